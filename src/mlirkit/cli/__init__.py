@@ -25,7 +25,7 @@ import sys
 from importlib import import_module
 from io import TextIOWrapper
 
-# Command -> module, and what it does.
+# Command -> module and summary.
 COMMANDS: dict[str, tuple[str, str]] = {
     "opt": ("mlirkit.cli.opt", "read, verify, transform and print MLIR; flags are mlir-opt's"),
     "completion": ("mlirkit.cli.completion", "write the completion script of a shell"),
@@ -76,7 +76,7 @@ def main(argv: list[str] | None = None) -> int:
 
 
 def _provide_streams() -> None:
-    """Make do with what the process was given: streams that are closed, or cannot show every letter."""
+    """Make the standard streams usable: open closed streams, and escape letters that they cannot encode."""
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         if getattr(sys, name) is None:
             # Open as long as the process.
@@ -86,12 +86,12 @@ def _provide_streams() -> None:
 
 
 def _discard_output() -> None:
-    """Keep the interpreter from complaining when it flushes what it could not write."""
+    """Discard the output that could not be written, so that the interpreter's last flush reports no error."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _take_limits() -> bool:
-    """Take the limits that the environment has; False, with an error, if they make no sense."""
+    """Apply the limits of the environment; False, with an error, if they are invalid."""
     from mlirkit.support.diagnostics import MLIRError
     from mlirkit.support.limits import LIMITS
 
@@ -152,7 +152,7 @@ def _usage() -> str:
 
 
 def version_text() -> str:
-    """The version, whether the hot rooms are compiled, and which definitions come before those that ship."""
+    """The version, whether the hot rooms are compiled, and the definitions that replace those that ship."""
     from mlirkit import __version__
     from mlirkit.ods.live.loader import requested_include_dirs
     from mlirkit.support.build import COMPILED

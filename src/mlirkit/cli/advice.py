@@ -26,7 +26,7 @@ _CUT_OFF = LateRegex(
 )
 _NEWER = LateRegex(r"bytecode version \d+ is newer than the current version (\d+)")
 
-# What --serialize refuses of other dialects: their operations, and their attributes on stablehlo's.
+# Operations of other dialects, and their attributes on stablehlo's operations, which --serialize refuses.
 _OTHER_DIALECT = LateRegex(
     r"failed to legalize operation '(?!stablehlo\.|func\.|vhlo\.|builtin\.)[^']+' "
     r"that was explicitly marked illegal$"

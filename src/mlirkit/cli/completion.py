@@ -19,7 +19,7 @@ from mlirkit.cli.output_file import say, show
 from mlirkit.cli.pass_options import RegisteredPasses
 from mlirkit.cli.tblgen_actions import ACTIONS, FLAG_OPTIONS, VALUE_OPTIONS
 
-# Arguments that are names of files, by what commands call them.
+# Names of command line arguments that are files.
 _FILES = frozenset(("file", "files", "paths", "left", "right", "weights", "output", "html", "plot", "td"))
 
 
@@ -79,5 +79,5 @@ def _dashed(name: str) -> str:
 
 
 def _complete(action: Action, completion: object) -> None:
-    # Where shtab looks for it.
+    # The attribute in which shtab looks the completion up.
     action.complete = completion  # type: ignore[attr-defined]

@@ -7,15 +7,15 @@
 --to text       text in the custom forms
 
 Several files go into a folder (-o FOLDER), as .mlirbc or .mlir under their names, in several processes (-j).
-If some cannot be converted, the others are.
+A file that cannot be converted does not keep the remaining files from being converted.
 
-What the release itself wrote stays as it is.
+A file that the target release itself wrote is copied unchanged.
 
-What was read is verified first, as `mlirkit opt` does: a file that breaks rules was written by other
-definitions than its producer names, or its readers will refuse it.
+The module is verified first, as in `mlirkit opt`: an invalid module was written with other definitions than
+its producer's, or its readers will refuse it.
 
 For a release of StableHLO, FILE is text or bytecode of stablehlo, or a portable artifact of any release, or a
-file that jax.export serialised, which stays one: what a JAX of years ago wrote is carried forward or back.
+file that jax.export serialised, which stays one: files of old JAX versions are converted forward or back.
 """
 
 from __future__ import annotations

@@ -4,8 +4,8 @@
     <unknown>:0: error: loc(...): message
     ...: note: called from               for each caller of a call site, up to ten
 
-What this adds to support/diagnostics.render is what IR locations know.  A note whose location is that of
-what stands before it does not show the source line again.
+In addition to support/diagnostics.render, this shows IR locations.  A note with the location of the message
+before it does not show the source line again.
 """
 
 from __future__ import annotations

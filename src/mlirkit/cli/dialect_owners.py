@@ -31,7 +31,7 @@ _DIALECTS: Final = {
     "XLA": "mhlo",
 }
 
-# Where a project's checkout is, on GitHub.
+# The GitHub repository of a project.
 REPOSITORIES: Final = {
     "CIRCT": "llvm/circt",
     "Enzyme": "EnzymeAD/Enzyme-JAX",

@@ -83,7 +83,7 @@ def main(argv: list[str]) -> int:
 
 
 def _in_one_dialect(roots: list[Operation]) -> list[Operation]:
-    """The modules, those of vhlo turned into stablehlo where only one of them is an artifact."""
+    """The modules; if only one of them is a portable artifact, it is converted from vhlo to stablehlo."""
     artifacts = [is_artifact(root) for root in roots]
     if artifacts[0] != artifacts[1]:
         deserialize(roots[artifacts.index(True)])

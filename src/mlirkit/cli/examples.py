@@ -1,7 +1,7 @@
 """`mlirkit examples [FOLDER]`: the files that the documents use, for users without a checkout.
 
-They are written below FOLDER, `examples` by default; what is there already is left as it is, and
-makes the exit status 1 where it differs.
+They are written below FOLDER, `examples` by default; existing files are left as they are, and make the exit
+status 1 where they differ.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ def arguments() -> ArgumentParser:
 
 
 def main(argv: list[str]) -> int:
-    """Run the command; 0 if all files are there in the end."""
+    """Run the command; 0 if no existing file differs."""
     folder = Path(arguments().parse_args(argv).folder)
     source = examples_folder()
     differing = 0
@@ -46,7 +46,7 @@ def main(argv: list[str]) -> int:
 
 
 def examples_folder() -> Path:
-    """Where the examples are: in the package, where a wheel has them, or in the checkout around it."""
+    """The folder of the examples: in the package of a wheel, or in the checkout around the package."""
     package = Path(mlirkit.__file__).parent
     inside = package / "examples"
     return inside if inside.is_dir() else package.parents[1] / "examples"

@@ -4,8 +4,8 @@
     // expected-error-re {{any {{.*}} regex}}
     // expected-error @+2 {{...}}   @-1   @above   @below   @unknown
 
-`@above` and `@below` mean the nearest line without such a comment.  What came unexpected, and what did not
-come, is complained about in MLIR's words.
+`@above` and `@below` mean the nearest line without such a comment.  Unexpected and missing diagnostics are
+reported with MLIR's messages.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ class _Expected:
         return Diagnostic(error, message, self.file, self.place, self.column, span_length=span)
 
 
-# What no text matches: a beginning behind a character.
+# A pattern that matches no text: a beginning behind a character.
 _NEVER = PosixRegex(".^")
 
 
@@ -175,8 +175,8 @@ class ExpectedDiagnostics:
         return result
 
     def finish(self) -> list[str]:
-        """All complaints, those about missing diagnostics included; none if everything went as expected."""
-        # As MLIR, which looks twice, say twice which did not come of those without a place.
+        """All complaints, including those about missing diagnostics; none if all expectations were met."""
+        # MLIR checks twice, and so reports missing diagnostics without a place twice.
         of_files = [expected for group in self._by_file.values() for expected in group]
         for expected in [*of_files, *self._unknown, *self._unknown]:
             if not expected.matched:

@@ -25,7 +25,7 @@ def main(argv: list[str]) -> int:
     result = list(constants(module, options.fewest_elements))
     if not result:
         say(f"{options.file}: {no_constants_message(module, options.fewest_elements)}\n")
-        # A list of nothing is an answer; a file of nothing is not what was asked for.
+        # An empty list is a valid answer, an empty output file is an error.
         return 0 if options.output is None else 1
     if options.output is None:
         for value in result:
@@ -37,7 +37,7 @@ def main(argv: list[str]) -> int:
 
 
 def no_constants_message(module: Any, fewest_elements: int) -> str:
-    """That a module has no constants, and where its data may come from instead."""
+    """The message that a module has no constants, with the arguments from which its data may come instead."""
     said = f"no constants of {fewest_elements} or more elements"
     for function in functions_of(module):
         large = [

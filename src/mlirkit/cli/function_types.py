@@ -1,4 +1,4 @@
-"""The functions of a module and their types, as people read them: those of vhlo as stablehlo has them."""
+"""The functions of a module and their types for display: vhlo's types are shown as stablehlo's."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _FROM_FUNC_OPS = {versioned: name for name, versioned in FUNC_OPS.items()}
 
 
 class Function(NamedTuple):
-    """A symbol with a function type; `type` is a FunctionType unless a dialect has one of its own."""
+    """A symbol with a function type; `type` is a FunctionType or a dialect's function type."""
 
     name: str
     type: Any

@@ -9,9 +9,10 @@
 
 Operations of bytecode are counted without being made, bodies of large files are not read, data is not
 touched.  Text is read whole.  A part that cannot be read fails the command, with the reason; JSON has an
-entry with an `error` for a file that does not open.  What was not understood is counted (not_understood.py).
+entry with an `error` for a file that does not open.  Entities that were not understood are counted
+(not_understood.py).
 
-What vhlo stands for has stablehlo's names and types, but for the names of operations in JSON, which are the
+Names and types of vhlo are shown as stablehlo's, except for the names of operations in JSON, which are the
 file's.
 """
 
@@ -52,13 +53,13 @@ from mlirkit.layouts.choice import ReleaseChoice, choose_layouts
 from mlirkit.layouts.reading import bytecode_reader, take_versions
 from mlirkit.support.diagnostics import MLIRError
 
-# Entries smaller than this are no constants worth a line.
+# The size in bytes from which on entries are listed as constants.
 _LARGE = 1024
 
-# How errors about bytecode name their position.
+# The position in errors about bytecode.
 _OFFSET = re.compile(r"at offset 0x([0-9a-f]+)$")
 
-# Makes a context with the definitions that the command line brings.
+# Makes a context with the definitions of the command line.
 NewContext = Callable[[], Context]
 
 # Up to so many operations, bodies are read to see which properties no layout explains.
@@ -97,7 +98,7 @@ def main(argv: list[str]) -> int:
 
 
 def _answer(options: Namespace, path: str) -> tuple[dict[str, Any], bool]:
-    """The report of a file, shown unless JSON is wanted; whether all of it could be read."""
+    """The report of a file, printed unless JSON is requested; whether all of the file could be read."""
     try:
         if options.bytes:
             return {}, _show_bytes(path, options, len(options.files) > 1)
@@ -218,7 +219,7 @@ def inspect_bytecode(
 
 
 def _not_understood(name: str, counts: Counts, kept: dict[str, str], context: Context) -> dict[str, Any]:
-    """The parts of the answer about what was not understood, and what to type next."""
+    """The parts of the answer about entities that were not understood, and suggested commands."""
     parts: dict[str, Any] = {
         "not_understood": counts,
         "other_version": kept,
@@ -252,7 +253,7 @@ def functions_in(module: Any) -> list[dict[str, str]]:
 
 
 def constants_of(reader: BytecodeReader, top: int) -> list[dict[str, Any]]:
-    """The largest attributes, largest first, with the type of those that are data."""
+    """The largest attributes, largest first, with the types of dense data."""
     table = reader.table.attributes
     sizes = sorted(table.large(_LARGE), reverse=True)
     result: list[dict[str, Any]] = []
@@ -310,7 +311,7 @@ def as_text(result: dict[str, Any]) -> str:
 
 
 def _jax_export_lines(exported: dict[str, Any]) -> list[str]:
-    """How the function is called; what is empty is left out."""
+    """The calling convention of the function, without empty items."""
     lines = [
         f"jax.export: function {exported['function_name']}, "
         f"calling convention version {exported['calling_convention_version']}, "
@@ -332,9 +333,10 @@ def _listed(title: str, items: Any, line: Callable[[Any], str]) -> list[str]:
 
 
 def _show_bytes(path: str, options: Namespace, is_one_of_many: bool) -> bool:
-    """Eight bytes to a line; a long piece shows its beginning.  Behind what reading stops at stands why.
+    """Print eight bytes per line, of a long piece only the beginning; an error follows the piece that reading
+    stops at.
 
-    Whether all of the file can be read.
+    Returns whether all of the file can be read.
     """
     name, whole = read_input(path)
     bytecode = bytecode_in(whole)
@@ -345,7 +347,7 @@ def _show_bytes(path: str, options: Namespace, is_one_of_many: bool) -> bool:
     error, opaque = _read_through(name, data, options.producer, partial(context_for, path, options))
     last = -1
     if error is not None and not any(piece.meaning == f"error: {error[1]}" for piece in pieces):
-        # What the whole file lacks is reported at its end.
+        # An error behind the last piece is reported at the end.
         read = [at for at, piece in enumerate(pieces) if piece.offset < error[0]] or [len(pieces) - 1]
         last = read[-1]
     for at, piece in enumerate(pieces):
@@ -363,7 +365,7 @@ def _show_bytes(path: str, options: Namespace, is_one_of_many: bool) -> bool:
 def _read_through(
     name: str, data: Any, producer: str | None, new_context: NewContext
 ) -> tuple[tuple[int, str] | None, list[str]]:
-    """Where reading stops, as an offset in the file, and why; the report of blobs without a layout."""
+    """The offset and the reason of an error that stops reading; and the report of blobs without a layout."""
     try:
         reader, choice = bytecode_reader(data, new_context(), name, producer)
         reader.read_top(True, False, choice)

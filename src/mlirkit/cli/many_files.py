@@ -43,15 +43,15 @@ def add_jobs_option(parser: ArgumentParser) -> None:
 def each_file(
     work: Callable[[str], ResultT], paths: Sequence[str], jobs: int, plugins: Sequence[str] = ()
 ) -> Iterator[ResultT]:
-    """The results of `work` on each path, in their order; what it writes is written before its result comes.
+    """The results of `work` on each path, in their order; its output is written before its result is yielded.
 
     `work` and its results travel between processes.  `plugins` are files that each process has to run first.
     """
     if len(paths) == 1:
-        # Nothing is kept back, and progress is shown.
+        # Output is not buffered, and progress is shown.
         yield work(paths[0])
         return
-    # Standard input is that of this process alone.
+    # Only this process can read standard input.
     jobs = 1 if "-" in paths else jobs
     for number, recorded in enumerate(map_in_processes(partial(_record, work), paths, jobs, plugins), 1):
         clear_progress()
@@ -64,9 +64,10 @@ def each_file(
 
 
 def outputs_in(folder: str, paths: Sequence[str], suffix: str) -> list[str]:
-    """Where the outputs of several files go: into a folder, which is made, under the files' names.
+    """The output paths of several files: in a folder, which is made, under the files' names.
 
-    `suffix` replaces that of the file.  OutputError if two of them would be the same, or one the file itself.
+    `suffix` replaces the suffix of the file.  OutputError if two outputs have the same path, or one is an
+    input.
     """
     try:
         os.makedirs(folder, exist_ok=True)

@@ -33,9 +33,9 @@ _owed_said: set[str] = set()
 
 
 def context_for(path: str, options: Namespace) -> Context:
-    """A context that accepts every dialect, with those that the options of `add_definition_options` bring.
+    """A context that accepts every dialect, with the dialects of the options of `add_definition_options`.
 
-    `path` is the file that will be read: the project around it counts, too.
+    `path` is the file that will be read: the project around it may define dialects.
     """
     td, include = options.td, options.include
     context = Context(allow_unregistered_dialects=True)

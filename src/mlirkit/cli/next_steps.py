@@ -28,7 +28,7 @@ class Step(TypedDict):
 
 
 def steps_of(counts: Counts, kept: Mapping[str, object], context: Context, file: str) -> list[Step]:
-    """The steps, those for most operations first; `kept` are operations that are defined otherwise."""
+    """The steps, most operations first; `kept` are operations that have another definition."""
     amounts: dict[str, int] = {}
     for kind in ("syntax", "operations"):
         for name, count in counts.get(kind, {}).items():
@@ -72,7 +72,7 @@ def _is_mlirs(context: Context, operation: str) -> bool:
 def _step(
     dialect: str, project: str | None, has_definitions: bool, kept: Mapping[str, object], file: str
 ) -> Step:
-    """What helps with a dialect; its numbers are still to be added."""
+    """The step that makes a dialect known, before its counts are added."""
     name = shlex.quote(file)
     url = REPOSITORIES.get(project or "")
     commands = [f"mlirkit inspect --td DEFINITIONS.td {name}"]

@@ -108,14 +108,14 @@ def is_known(context: Context, dialect: str) -> bool:
 
 
 def _complete(context: Context, operations: dict[str, int], counts: Counts) -> Counts:
-    """The counts with those of operations and definitions, in one order, without empty ones."""
+    """Add the counts of operations and definitions, sort the result, and drop empty counts."""
     conditions: dict[str, int] = {}
     promises: dict[str, int] = {}
     for dialect in context.loaded_dialects():
         if isinstance(dialect, LiveDialect) and not dialect.is_known_by_name:
             conditions[dialect.name] = len({condition.source for condition in dialect.unchecked_conditions})
             promises[dialect.name] = len(owed(dialect))
-    # Those of unknown syntax are listed as such.
+    # Operations of unknown syntax are listed as such.
     unknown = {
         name: rest
         for name, count in operations.items()

@@ -11,11 +11,11 @@
     mlirkit opt jax.mlirbc --deserialize                a portable artifact as stablehlo
     mlirkit opt model.mlir --serialize --target=1.0.0 -o model.mlirbc
 
-A file that jax.export serialised is read for the bytecode in it; --serialize puts its artifact back there.
-Bytecode of another release is read with that release's layouts.  Conversions carry the names that
-stablehlo-translate and stablehlo-opt give them.
-Each chunk of the input is read in a context of its own.  Text and errors are byte for byte mlir-opt's; the
-exit status is 0, or 1 if any chunk was not read or a pass failed: passes may emit errors and go on.
+Of a file that jax.export serialised, the bytecode in it is read; --serialize puts its artifact back. Bytecode
+of another release is read with that release's layouts.  Conversions have the names of stablehlo-translate's
+and stablehlo-opt's options.  Each chunk of the input is read in a separate context.  Text and errors are byte
+for byte mlir-opt's; the exit status is 0, or 1 if any chunk was not read or a pass failed: passes may emit
+errors and go on.
 """
 
 from __future__ import annotations
@@ -152,9 +152,9 @@ class _Run:
         self._versioned: set[str] = set()
         self._nearest: str | None = None
         self._release: str | None = None
-        # Standard output: of logs, and of modules that go nowhere else.
+        # Standard output, for logs and for modules without another output.
         self._standard_output = OutputStream("-")
-        # Those given so far: chunks of one file need the same.
+        # The hints that have been given: chunks of one file need the same ones.
         self._hints: set[str] = set()
         # The dialects of --td whose unchecked parts have been reported.
         self._owed_said: set[str] = set()
@@ -172,12 +172,12 @@ class _Run:
             unique_ssa_ids=command_line["mlir-print-unique-ssa-ids"],
             value_users=command_line["mlir-print-value-users"],
             use_name_loc_as_prefix=command_line["mlir-use-nameloc-as-prefix"],
-            # What is printed has been verified, unless that was not wanted.
+            # Printed modules have been verified, unless verification is switched off.
             assume_verified=command_line["mlir-print-assume-verified"]
             or not command_line["mlir-very-unsafe-disable-verifier-on-parsing"],
         )
 
-        # What runs passes; nothing where none are asked for, and nothing is to watch them.
+        # Runs passes; None if no passes and no instrumentations are requested.
         self._passes: PassesOfCommandLine | None = None
         if concern_passes(command_line):
             from mlirkit.cli.pass_run import PassesOfCommandLine
@@ -227,7 +227,7 @@ class _Run:
         values = self._values
         succeeded = True
         level = values["verify-diagnostics"]
-        # What chunks expect is expected of the whole file.
+        # Expected diagnostics belong to the whole file, not to a chunk.
         expected = _expected_diagnostics(whole, level == "only-expected") if level else None
         for index, chunk in enumerate(chunks):
             if index:
@@ -335,7 +335,7 @@ class _Run:
         return not had_error
 
     def _remark_engine(self) -> RemarkEngine | None:
-        """The engine of optimization remarks; None without an option that asks for them."""
+        """The engine of optimization remarks; None without an option that enables them."""
         values = self._values
         everything = values["remarks-filter"]
         names = {"PASSED": "passed", "MISSED": "missed", "FAILURE": "failed", "ANALYSIS": "analyse"}
@@ -353,7 +353,7 @@ class _Run:
         return RemarkEngine(filters, values["remark-policy"] == "final", write)
 
     def _hints_on(self, said: list[Diagnostic], chunk: SourceBuffer) -> list[str]:
-        """What helps against errors."""
+        """Hints that help against errors."""
         from mlirkit.cli.advice import hints
 
         of_artifacts = self._values["serialize"] or self._values["stablehlo-legalize-to-vhlo"]
@@ -530,7 +530,7 @@ class _Run:
 
 
 def _timed(timer: Timer | None, name: str) -> AbstractContextManager[object]:
-    """What a part of the work is done under, so that its time is taken if times are."""
+    """A context manager that times a part of the work, if timing is enabled."""
     return nullcontext() if timer is None else timer.nest(name, name)
 
 

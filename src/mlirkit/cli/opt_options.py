@@ -1,4 +1,4 @@
-"""The options of `mlirkit opt`: mlir-opt's, and those that only mlirkit has; of passes: pass_options.py."""
+"""The options of `mlirkit opt`: mlir-opt's, and those of mlirkit only; options of passes: pass_options.py."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@
     passes         --name, --name=options            in their order; the value never stands apart
     @file          arguments, as a shell would split them; if there is no such file, itself
 
-Numbers may be 0x10, 0b10, 0o10 or 010.  The last of several wins.  Errors are LLVM's.
+Numbers may be 0x10, 0b10, 0o10 or 010.  The last of several values wins.  Errors are LLVM's.
 """
 
 from __future__ import annotations
@@ -43,10 +43,10 @@ class Option(NamedTuple):
     help: str
     default: Any = None
     bare: Any = None
-    # The only values there are.
+    # The allowed values, if restricted.
     choices: Sequence[str] = ()
     hidden: bool = False
-    # Called with each value as it is read, so that it can change what comes after.
+    # Called with each value as it is read, so that it can change later arguments.
     callback: Callable[[str], None] | None = None
 
 
@@ -129,13 +129,13 @@ def parse(
 
 
 def _expanded(argv: Sequence[str], depth: int = 0) -> list[str]:
-    """The arguments, with those of files in their place."""
+    """The arguments, with `@file` replaced by the arguments in the file."""
     names: list[str] = []
     for argument in argv:
         if not argument.startswith("@") or depth == _DEEPEST_FILE:
             names.append(argument)
             continue
-        # Such files are rare.
+        # `@file` is rare, and importing is not free.
         import shlex
 
         try:

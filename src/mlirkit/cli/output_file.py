@@ -36,16 +36,16 @@ def _write_bytes(out: TextIO, data: bytes) -> None:
 
 
 class OutputStream:
-    """Output that is made piece by piece: `write` for each, `keep` when all went well.
+    """Output that is written piece by piece: `write` for each, `keep` after success.
 
-    What goes to standard output is written as LLVM's streams write it: at once if it is a terminal,
-    else in blocks, so that it stands among the errors where mlir-opt's does; whatever happens later, what
-    was made before is not lost.  A file appears with `keep`.
+    Standard output is written as LLVM's streams write it: at once to a terminal, else in blocks, so that it
+    is interleaved with errors as mlir-opt's is; earlier output is not lost by a later error.  A file is
+    created by `keep`.
     """
 
     def __init__(self, path: str) -> None:
         self._path = path
-        # While passes run, what they print comes here.
+        # Passes may replace sys.stdout while they run.
         self._standard_output = sys.stdout
         self._pieces: list[bytes] = []
         self._size = 0
@@ -56,7 +56,7 @@ class OutputStream:
         self._size += len(piece)
         if self._path == "-" and self._size > self._block:
             data = b"".join(self._pieces)
-            # What fills no block waits, and a full one for what comes behind it.
+            # An incomplete block waits for more output, and a full block for the output behind it.
             rest = (self._size - 1) % self._block + 1 if self._block else 0
             _write_bytes(self._standard_output, data[: self._size - rest])
             self._pieces = [data[self._size - rest :]]
@@ -115,7 +115,7 @@ def write_file(path: str, data: bytes) -> None:
             stream.write(data)
         return
     folder = os.path.dirname(os.path.realpath(path))
-    # Not on the way to standard output: it brings half a dozen modules for archives.
+    # Not imported for standard output: tempfile imports half a dozen modules for archives.
     import tempfile
 
     handle, temporary = tempfile.mkstemp(dir=folder, prefix=".mlirkit-")

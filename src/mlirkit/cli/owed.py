@@ -1,4 +1,4 @@
-"""Warnings about dialects that `--td` loads: conditions that cannot be checked, once for each dialect.
+"""Warnings about dialects that `--td` loads: conditions that cannot be checked, once per dialect.
 
     note: dialect 'tosa' replaces the one that ships: operation 'tosa.add' is defined differently elsewhere
     note: 2 conditions of dialect 'my' are not checked: mlirkit tblgen --audit

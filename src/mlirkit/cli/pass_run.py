@@ -94,7 +94,7 @@ class PassesOfCommandLine:
     def _opened(
         self, path: str, option: str, context: Context, output: OutputStream
     ) -> Callable[[str], object]:
-        """What writes to a file, or for `-` to standard output, in turn with modules."""
+        """A function that writes to a file or, for `-`, to standard output, in order with modules."""
         if path == "-":
             return lambda text: output.write(text.encode("utf-8", "surrogateescape"))
         try:
@@ -163,7 +163,7 @@ class PassesOfCommandLine:
         return True
 
     def _watch(self, manager: PassManager, context: Context) -> bool:
-        """Add what watches the passes; False after an error."""
+        """Add the requested instrumentations to the pass manager; False after an error."""
         values = self._values
         path = values["mlir-pass-pipeline-crash-reproducer"]
         is_local = values["mlir-pass-pipeline-local-reproducer"]
@@ -227,7 +227,7 @@ def _help_rows(arguments: list[str], indent: int) -> list[str]:
 
 
 def _filter(all_passes: bool, names: list[str]) -> Filter | None:
-    """What chooses the passes to print around: all, those of some names, or (None) none."""
+    """A predicate for the passes to print around: all, the named ones, or (None) no passes."""
     if all_passes:
         return always
     if names:

@@ -11,7 +11,7 @@ def show_progress(text: str) -> None:
 
 
 def clear_progress() -> None:
-    """Leave an empty line for what follows."""
+    """Clear the line of the progress display."""
     _write("\r\x1b[K")
 
 

@@ -1,4 +1,4 @@
-"""`--project DIR`, and the project file found upward from what a command reads.
+"""`--project DIR`, and the project file found upward from the input of a command.
 
     mlirkit opt adder.mlir --project circt      all dialects that are defined below the folder, with its hooks
     mlirkit opt adder.mlir                      with mlirkit.toml above the file, without its hooks

@@ -3,11 +3,11 @@
     {"file": "model.mlirbc", "written by": "producer 'MLIR19.1.7'",
      "releases": {"llvm16": {"reads": "converted"}, "llvm17": {"reads": "no", "obstacles": ["..."]}, ...}}
 
-A release reads bytecode as it is if it wrote it, or if it knows the version, and what is written for it in
-this version is, but for the producer, what is written for the release that the file is by, as long as it has
-operations of the file's names.  It reads text as it is if its syntax makes the same operations of it as
-today's, and prints them so.  Some that it reads may be reported as needing `convert`.  A module that is not
-valid is not converted at all.
+A release reads bytecode as it is if it wrote the file, or if it knows the bytecode version, has operations of
+the file's names, and the file's module, written for it in this version, has the same bytes, but for the
+producer, as written for the release of the file.  It reads text as it is if its syntax gives the same
+operations as the current one, and prints them the same.  A file that a release reads may still be reported as
+needing `convert`.  An invalid module is not converted at all.
 """
 
 from __future__ import annotations
@@ -43,10 +43,11 @@ def skew_of_bytecode(name: str, data: Any, context: Context, producer: str | Non
     writer = choice.release or choice.named or HOME_RELEASE
     own = _written(module, target(writer), version)
 
-    # Those that have what the file's operations are called there, whatever they would be written as.
+    # The releases that have all operation names of the file, whatever the operations would be written as.
     names = [entry.name for entry in reader.dialects.names]
     able = releases_with(names)
-    # Whether the file has no more than what is written of it, so that it says what `own` says to others, too.
+    # Whether the file is exactly what is written for its release, so that `own` represents it for other
+    # releases.
     is_plain = _written(module, target(writer), version, reader.file.producer) == bytes(data)
 
     def is_read(to: Target, written: bytes) -> bool:
@@ -75,7 +76,7 @@ def skew_of_text(name: str, data: bytes, context: Context) -> dict[str, Any]:
     module: Operation = parse_source(data, name, context, True)
     require_valid(module)
     text = _generic(module)
-    # What stands for properties in the generic form shows what custom syntax does not.
+    # `<{...}>` shows properties in the generic form, which custom syntax may omit.
     has_properties = b"<{" in data
 
     def is_read(to: Target, written: bytes) -> bool:
@@ -99,7 +100,7 @@ def _releases(
     version: int | None = None,
     writer: str | None = None,
 ) -> dict[str, dict[str, Any]]:
-    """Who reads a module, `writer` and whoever reads what is written in a version, if not another."""
+    """How each release reads a module: as it is (`writer`, or `is_read` holds), after conversion, or not."""
     result: dict[str, dict[str, Any]] = {}
     for name in RELEASES:
         to = target(name)
@@ -118,7 +119,7 @@ def _generic(module: Operation) -> str:
 
 
 def _has_dictionaries(module: Operation, to: Target) -> bool:
-    """Whether a release wants inherent attributes of some operation among the others."""
+    """Whether a release keeps inherent attributes of some operation in the attribute dictionary."""
     release = to.release
     return release is not None and any(release.has_dictionary(op.name) for op in module.walk_list())
 

@@ -1,4 +1,4 @@
-"""`--verify-roundtrip`: what is written, as generic text and as bytecode, is read again and compared."""
+"""`--verify-roundtrip`: a module is written, as generic text and as bytecode, read again and compared."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from mlirkit.support.diagnostics import MLIRError
 def verify_round_trip(operation: Operation, context: Context) -> None:
     """Write and read again, as generic text and as bytecode, and compare the generic text of both.
 
-    As mlir-opt does, which reads in a context of its own and says of both what went wrong.
+    As in mlir-opt, reading uses a new context, and problems of both forms are reported.
     """
     problems = [
         message

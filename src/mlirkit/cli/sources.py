@@ -1,4 +1,4 @@
-"""The files that diagnostics point into: what was read, and what locations mention and can be found."""
+"""The files that diagnostics refer to: the input, and existing files that locations mention."""
 
 from __future__ import annotations
 

@@ -15,10 +15,10 @@ _TAIL = 2
 
 
 def split_input(whole: SourceBuffer, marker: bytes) -> tuple[list[SourceBuffer], list[Diagnostic]]:
-    """The chunks, which know where they begin, and warnings about near misses."""
+    """The chunks, with their positions in the whole file, and warnings about near misses of the marker."""
     head, tail = marker[:-_TAIL], marker[-_TAIL:]
     data = whole.data
-    # LLVM takes what follows an empty piece as it comes, the rest of the marker included.
+    # In LLVM, the text after an empty piece is kept as it is, the rest of the marker included.
     start = 0
     while head and data.startswith(head, start):
         start += len(head)

@@ -1,14 +1,14 @@
 """`mlirkit stats PATH...`: counts over many files: operations, dialects, types, constants, contractions.
 
     mlirkit stats models/                      a summary of all files below a folder
-    mlirkit stats '*.mlir' model.zip           patterns, and what is in archives
+    mlirkit stats '*.mlir' model.zip           patterns, and files in archives
     mlirkit stats --format=csv -o stats.csv models/      one row per file; also json-lines and parquet
     mlirkit stats --plot=stats.svg models/               charts beside
     mlirkit stats --engine=dask --cluster=tcp://host:8786 models/     on a cluster; also ray
 
-Portable artifacts are counted as the stablehlo that they stand for.  Files that do not open have a row with
-the reason, and make the exit status 1.  Several processes (-j, all processors by default) or a cluster read
-the files, and rows are in the order of the files.
+Portable artifacts are counted as stablehlo.  Files that do not open have a row with the reason, and make the
+exit status 1.  Several processes (-j, all processors by default) or a cluster read the files, and rows are in
+the order of the files.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ from mlirkit.statistics import ModuleStatistics, module_statistics
 from mlirkit.statistics.module_statistics import COUNTS, TALLIES
 from mlirkit.support.diagnostics import MLIRError
 
-# What is read from folders and archives, by the end of the name.
+# Suffixes of files that are read from folders and archives.
 SUFFIXES = (".mlir", ".mlirbc", ".jaxexport", ".stablehlo", ".ttir", ".ttgir")
 
 _FORMATS = ("summary", "csv", "json-lines", "parquet")
@@ -115,7 +115,7 @@ def main(argv: list[str]) -> int:
 
 
 def sources_of(paths: Iterable[str]) -> Iterator[Source]:
-    """The files that paths name, in their order; those of folders and archives sorted by name."""
+    """The files that paths name, in their order; files of folders and archives are sorted by name."""
     for path in paths:
         if os.path.isdir(path):
             inside = (os.path.join(folder, name) for folder, _, names in os.walk(path) for name in names)

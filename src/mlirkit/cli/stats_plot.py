@@ -1,6 +1,6 @@
-"""`mlirkit stats --plot FILE`: what was counted as bars, and the sizes of files and modules as points.
+"""`mlirkit stats --plot FILE`: counts as bars, and the sizes of files and modules as points.
 
-The form is that of the file's name, which Matplotlib knows: png, svg, pdf.
+The suffix of the file name selects the format, of those that Matplotlib writes: png, svg, pdf.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""`mlirkit tblgen FILE.td`: evaluate TableGen source and print records, or what a generator makes of them.
+"""`mlirkit tblgen FILE.td`: evaluate TableGen source and print records, or run a generator on them.
 
     mlirkit tblgen my.td -I include --print-records       (the default)
     mlirkit tblgen my.td -I include --dump-json -o my.json -d my.d
@@ -57,7 +57,7 @@ class Options:
         self.write_if_changed = False
         self.cache = True
         self.shows_version = False
-        # What the action reports beside its text.
+        # Diagnostics of the action.
         self.reports: list[Diagnostic | FormatError] = []
 
     def value(self, name: str, default: str = "") -> str:
@@ -75,7 +75,7 @@ class Options:
         return value[-1] == "true" if value else default
 
     def report(self, diagnostics: Sequence[Diagnostic | FormatError]) -> None:
-        """Say something behind the action; errors but those of formats keep its text from being written."""
+        """Add diagnostics, shown after the action; errors except of formats suppress its output."""
         self.reports.extend(diagnostics)
 
 
@@ -107,7 +107,7 @@ OPTIONS:
 
 
 def parse_arguments(argv: list[str]) -> Options | None:
-    """The options of a command line, or None if it asks for help."""
+    """The options of a command line; None for `--help`."""
     options = Options()
     inputs: list[str] = []
     rest = iter(argv)
@@ -199,7 +199,7 @@ def _set_value(options: Options, name: str, value: str) -> None:
 
 
 def help_text() -> str:
-    """What `--help` prints."""
+    """The text of `--help`."""
     lines = [_HELP.format(program=PROGRAM), "Action to perform:"]
     lines += [f"  --{name:<33}{ACTIONS[name].help}" for name in sorted(ACTIONS)]
     spelled = {f"{name}=<value>": text for name, text in VALUE_OPTIONS.items()} | FLAG_OPTIONS
@@ -254,7 +254,7 @@ def _run(options: Options) -> int:
     folders = options.include_dirs if project is None else project.include_folders()
     records = load(
         options.input,
-        # The base library that ships is there for files that name no other.
+        # The base library that ships is found if the file's folders do not have one.
         include_dirs=[*folders, shipped_folder()],
         defines=options.defines,
         warn_unused_template_args=options.warn_unused,
@@ -315,7 +315,7 @@ def _say_error(error: MLIRError, records: Records) -> None:
         say(f"{'' if isinstance(error, NoDialectChosen) else 'error: '}{error.message}\n")
 
 
-# The actions beside generators that mlir-tblgen has, too.
+# The actions, generators aside, for which uses of deprecated defs are reported, as in mlir-tblgen.
 _WARNING_ACTIONS = frozenset(("print-records", "verify-openmp-ops"))
 
 

@@ -1,8 +1,8 @@
 """The actions of `mlirkit tblgen`, and their options.
 
-`ACTIONS` names the functions by module, so that only the one asked for is imported.  `VALUE_OPTIONS` are the
-options of actions that take a value, for them to look up with `Options.value`; `FLAG_OPTIONS` are those that
-take none.
+`ACTIONS` names the functions by module, so that only the selected one is imported.  `VALUE_OPTIONS` are the
+options of actions with a value, which the actions look up with `Options.value`; `FLAG_OPTIONS` are the
+options without a value.
 """
 
 from __future__ import annotations
@@ -249,7 +249,7 @@ ACTIONS: dict[str, Action] = {
     ),
 }
 
-# Further options with a value, and what they mean; actions read them from `Options.values`.
+# Further options with a value, and their help; actions read them from `Options.values`.
 VALUE_OPTIONS: dict[str, str] = {
     "attrdefs-dialect": "Accepted, without effect: documents of attributes cover all dialects",
     "bind-dialect": "The dialect to run the generator for",

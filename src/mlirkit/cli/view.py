@@ -8,7 +8,8 @@
     mlirkit view --model-explorer model.mlir  the graph for Model Explorer
     mlirkit view --netron model.mlir -o m.netron   the graph for Netron
 
-Text, bytecode of any version, and what jax.export writes; portable artifacts are shown as stablehlo.
+The file may be text, bytecode of any version, or written by jax.export; portable artifacts are shown as
+stablehlo.
 """
 
 from __future__ import annotations
@@ -70,7 +71,7 @@ def main(argv: list[str]) -> int:
 
 
 def _output(root: Operation, title: str, options: Namespace) -> str | None:
-    """What is to be written; None if a page is to be served."""
+    """The text to write; None if a page is to be served."""
     if options.dot or options.svg:
         from mlirkit.viewer.graph_files import dot, svg
 
