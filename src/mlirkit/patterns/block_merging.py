@@ -143,7 +143,7 @@ def _are_alike(op: Operation, other: Operation) -> bool:
 
 
 def _can_be_passed(value: Value, block: Block) -> bool:
-    """Whether a branch to `block` can pass `value`: not if the branch itself is what defines it."""
+    """Whether a branch to `block` can pass `value`: not if the branch itself defines it."""
     if not isinstance(value, OpResult):
         return True
     op = value.op

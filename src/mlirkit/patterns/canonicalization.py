@@ -1,9 +1,9 @@
-"""The patterns with which operations bring themselves into canonical form: those of each operation met.
+"""Canonicalization patterns: the patterns that bring an operation into canonical form, for all operations.
 
-A pattern is known by its C++ name, with which it can be switched off, or on alone.  An operation may also
-have patterns that begin at operations of another name, and a dialect may have patterns of all operations that
-implement an interface; they count where the dialect is loaded.  Patterns are in the order of the dialects and
-operations that have them.
+A pattern has the name of its C++ class, by which it can be disabled, or enabled alone.  An operation may also
+have patterns rooted at operations of another name, and a dialect may have patterns for all operations that
+implement an interface; both apply only if their dialect is loaded.  Patterns are in the order of the dialects
+and operations that have them.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def add_canonicalizer_of_dialect(dialect: str, root: str, pattern: RewritePatter
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CanonicalizationPatterns(FrozenRewritePatternSet):
-    """The patterns of all operations, but for those of names that are disabled, or not enabled if any is."""
+    """The patterns of all operations, without disabled names; only enabled names, if any are given."""
 
     def __init__(self, disabled: Sequence[str] = (), enabled: Sequence[str] = ()) -> None:
         super().__init__({})
@@ -57,7 +57,7 @@ class CanonicalizationPatterns(FrozenRewritePatternSet):
             if info.context is not None:
                 for dialect in info.context.loaded_dialects():
                     dialect.load_transformations()
-            # What dialects add comes before what operations add.
+            # Patterns of dialects come before patterns of operations.
             listed = [*_of_all_dialects(info), *_all_of(info)]
             result = by_benefit([pattern for pattern in listed if self._is_used(pattern)])
             self._by_name[info] = result
@@ -93,7 +93,7 @@ def _dialect_of(name: str) -> str:
 
 
 def _in_order_of_registration(context: Context) -> list[str]:
-    """The dialects that are loaded, as MLIR registers their operations: those that one depends on before it.
+    """The loaded dialects in the order in which MLIR registers their operations: dependencies first.
 
     Patterns are collected from the operation that was registered last to the first one.
     """

@@ -1,9 +1,9 @@
-"""Operands of commutative operations in an order that hangs on what they are made of, not on the text.
+"""Sorting the operands of commutative operations by the operations that define them, not by their order.
 
     patterns.add_pattern_of_any(sorts_commutative_operands())
 
-What comes from arguments of blocks stands first, then what other operations make, constants last; equals are
-told apart by what they are made of in turn, breadth first.
+Block arguments come first, then results of other operations, constants last; ties are broken by the
+transitive definitions, breadth first.
 Mirror: mlir/lib/Transforms/Utils/CommutativityUtils.cpp.
 """
 
@@ -22,16 +22,16 @@ _BENEFIT: Final = 5
 
 
 class _Operand:
-    """An operand, and how far it has been looked into."""
+    """An operand, and the part of its backward slice that has been visited."""
 
     __slots__ = ("key", "pending", "seen", "value")
 
     def __init__(self, value: Value) -> None:
         self.value = value
-        # The operations that it is made of, breadth first; None for an argument.
+        # A queue of its transitive definitions, breadth first; None is a block argument.
         self.pending: deque[Operation | None] = deque()
         self.seen: set[Operation] = set()
-        # What kinds they are: 0 for an argument, 1 for an operation, 2 for a constant, with the name.
+        # The sort key: by definition, 0 for an argument, 1 for an operation, 2 for a constant, with the name.
         self.key: list[tuple[int, str]] = []
         self._push(value.defining_op)
         self._extend_key()

@@ -1,6 +1,6 @@
-"""One operation for each constant: equal ones are merged and stand in front of the region that shares them.
+"""Merging of equal constants: one operation per constant, at the start of the region that shares it.
 
-Mirror: the OperationFolder of mlir/Transforms/FoldUtils.h, as far as it is about constants that are there.
+Mirror: the part of OperationFolder, in mlir/Transforms/FoldUtils.h, about existing constants.
 """
 
 from __future__ import annotations
@@ -88,11 +88,11 @@ class NewConstants:
 def make_constant(
     context: Context | None, dialect_name: str, value: Attribute, type: Type, location: Location
 ) -> Operation | None:
-    """A detached operation that a dialect makes of a constant, if it makes any."""
+    """A detached constant operation materialized by a dialect; None if the dialect cannot."""
     dialect = None if context is None else context.dialect(dialect_name)
     if context is None or dialect is None:
         return None
-    # By default, what is made belongs to the current context.
+    # By default, new operations belong to the current context.
     if context_stack.top() is context:
         return dialect.materialize_constant(value, type, location)
     with context:
@@ -100,9 +100,10 @@ def make_constant(
 
 
 def region_of_constants(block: Block) -> Region:
-    """The region in front of which the constants for operations of a block are kept.
+    """The region at whose start the constants for operations of a block are kept.
 
-    That of the nearest operation that is isolated from above, on top, or unknown, or that keeps them inside.
+    It belongs to the nearest operation that is isolated from above, top-level, unregistered, or keeps
+    constants inside.
     """
     region = block.parent_region
     while True:

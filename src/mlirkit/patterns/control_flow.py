@@ -16,7 +16,7 @@ Edge = tuple[Operation, int]
 
 
 def post_orders(region: Region) -> Iterator[list[Block]]:
-    """The blocks of a region: those that the first one reaches, in post-order, then of the rest likewise."""
+    """The blocks of a region in post-orders: of the entry block, then of the first remaining block, ..."""
     blocks = region.get_blocks()
     if len(blocks) == 1:
         yield list(blocks)
@@ -30,9 +30,9 @@ def post_orders(region: Region) -> Iterator[list[Block]]:
 
 
 def post_order(entry: Block, among: dict[Block, None] | None = None) -> list[Block]:
-    """The blocks that can be reached from `entry`, through `among` only if that is given.
+    """The blocks that `entry` reaches, only through blocks of `among` if given.
 
-    As llvm::post_order: depth first, by the successors in order, each block when all of its own are done.
+    As in llvm::post_order: depth first, successors in order, each block behind its successors.
     """
     blocks: list[Block] = []
     seen = {entry}

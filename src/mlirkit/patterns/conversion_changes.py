@@ -1,9 +1,9 @@
 """The changes of a conversion, to undo them, or to complete them once the conversion has succeeded.
 
-Blocks and operations that are made, moved and modified are so at once; what replaces and erases is done at
-the end.  `commit` completes a change and tells the listener of it, `clean_up` and `erase` release what is
-not needed any more, `roll_back` undoes a change after all later ones.
-Mirror: IRRewrite in mlir/lib/Transforms/Utils/DialectConversion.cpp.
+Blocks and operations are created, moved and modified at once; they are replaced and erased at the end.
+`commit` completes a change and notifies the listener, `clean_up` and `erase` release operations and blocks
+that are no longer needed, and `roll_back` undoes a change after all later ones. Mirror: IRRewrite in
+mlir/lib/Transforms/Utils/DialectConversion.cpp.
 """
 
 from __future__ import annotations
@@ -193,7 +193,7 @@ class ModifyOperation(Change):
 
 
 class ReplaceOperation(Change):
-    """An operation is to go, and values stand for its results, or nothing."""
+    """An operation to be erased, whose results have been mapped to replacements, or to none."""
 
     def __init__(self, op: Operation, converter: TypeConverter | None) -> None:
         self.op = op
@@ -250,7 +250,7 @@ class CreateOperation(Change):
 
 
 class CreateCast(Change):
-    """A cast is new, which stands for the values that it casts, if for any."""
+    """A new cast, which replaces the values `mapped`, if any."""
 
     def __init__(self, op: Operation, mapped: Values) -> None:
         self.op = op

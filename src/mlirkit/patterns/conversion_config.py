@@ -22,7 +22,7 @@ class DialectConversionFoldingMode(Enum):
 
 
 class ConversionConfig:
-    """How to convert."""
+    """Options of a conversion."""
 
     __slots__ = (
         "allow_pattern_rollback",
@@ -51,14 +51,15 @@ class ConversionConfig:
 
     def __init__(self) -> None:
         self.folding_mode = DialectConversionFoldingMode.BEFORE_PATTERNS
-        # Casts that remain are for others to see to if this is off, else the type converters see to them.
+        # Whether the type converters replace remaining casts; else the casts stay for other passes.
         self.build_materializations = True
-        # Whether another pattern is tried where what one has made cannot be legalized; else that is an error.
+        # Whether the next pattern is tried if the operations of a pattern cannot be legalized; else that is
+        # an error.
         self.allow_pattern_rollback = True
-        # Casts record whether they lead to the old types or to converted ones.
+        # Whether casts record if they convert to the old types or to converted ones.
         self.attach_debug_materialization_kind = False
         self.listener = None
-        # Filled, in order: operations that are not legal and may stay; those that could be legalized.
+        # Filled in order: operations that are not legal and may stay; operations that could be legalized.
         self.unlegalized_ops = None
         self.legalizable_ops = None
 

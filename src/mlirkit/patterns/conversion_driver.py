@@ -1,9 +1,9 @@
-"""Dialect conversion: operations that must go become operations that may stay, and types with them.
+"""Dialect conversion: illegal operations are rewritten into legal ones, and types are converted.
 
-Operations are looked at in the order in which they happen, those around others first.  One that is not legal
-is folded, or the patterns are tried on it; what a pattern makes and modifies is legalized at once, and if
-that fails the pattern is undone and the next one tried.  In the end everything is replaced, casts that undo
-each other go, type converters say what becomes of others, and what is left of them is an error.
+Operations are visited in program order, enclosing operations first.  An illegal operation is folded, or the
+patterns are tried on it; the operations that a pattern creates and modifies are legalized at once, and if
+that fails the pattern is undone and the next one tried.  At the end all replacements are made, casts that
+undo each other are erased, type converters materialize the other casts, and a cast that remains is an error.
 Mirror: mlir/Transforms/DialectConversion.h.
 """
 
@@ -129,7 +129,7 @@ class _Conversion:
         self.kind = kind
         self.state = ConversionState(config, root.info.context)
         self.rewriter = ConversionPatternRewriter(self.state, self._legalize_all)
-        # Those whose results are being legalized.
+        # The patterns whose results are being legalized.
         self.applied: dict[RewritePattern, None] = {}
 
     def run(self) -> None:
@@ -161,7 +161,7 @@ class _Conversion:
             self.state.reset((0, 0, 0))
 
     def _to_convert(self, ops: Sequence[Operation]) -> list[Operation]:
-        """Operations and what is nested in them in the order in which they happen, what is around first."""
+        """Operations and their nested operations in program order, enclosing operations first."""
         operations: list[Operation] = []
         stack = list(reversed(ops))
         while stack:
@@ -177,7 +177,7 @@ class _Conversion:
         return operations
 
     def _legalize_all(self, ops: Sequence[Operation]) -> bool:
-        """As a pattern asks for it: nothing is reported."""
+        """Legalize operations for a pattern, without reporting errors."""
         return all(self._convert(op, False) for op in self._to_convert(ops))
 
     def _convert(self, op: Operation, is_reported: bool) -> bool:
@@ -243,7 +243,7 @@ class _Conversion:
     def _folded_values(
         self, op: Operation, folded: list[Value | Attribute], made: list[Operation]
     ) -> list[Value] | None:
-        """What an operation has folded to, constants as new operations; None if a constant cannot be made."""
+        """The values that an operation folds to, constants as new operations; None if one cannot be made."""
         values: list[Value] = []
         for entry, result in zip(folded, op.result_values() if folded else (), strict=True):
             value: Value | None = entry if isinstance(entry, Value) else None
@@ -312,7 +312,7 @@ def _not_undone(
 
 
 def _blocks_in_order(region: Region) -> list[Block]:
-    """The blocks that can be reached, depth first: each comes behind those that dominate it."""
+    """The reachable blocks, depth first: each behind the blocks that dominate it."""
     blocks: list[Block] = []
     seen: set[Block] = set()
     stack = [*region.get_blocks()[:1]]
@@ -329,7 +329,7 @@ def _blocks_in_order(region: Region) -> list[Block]:
 
 
 def _materialize(cast: Operation, info: CastInfo, rewriter: PatternRewriter) -> bool:
-    """Replace a cast by what its type converter makes; False if it makes nothing."""
+    """Replace a cast by the materialization of its type converter; False if that gives none."""
     converter = info.converter
     if converter is None:
         return False

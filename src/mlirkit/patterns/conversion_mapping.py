@@ -19,7 +19,7 @@ class ConversionMapping:
         self._mapped_to: set[Value] = set()
 
     def add(self, old: Values, new: Values) -> None:
-        """`new` stands for `old`."""
+        """Map `old` to its replacement `new`."""
         self._following[old] = new
         self._mapped_to.update(new)
 
@@ -28,9 +28,9 @@ class ConversionMapping:
         self._following.pop(old, None)
 
     def get(self, old: Values) -> Values:
-        """The replacement of `old`, if there is one."""
+        """The replacement of `old`; () if it has none."""
         return self._following.get(old, ())
 
     def may_be_mapped_to(self, value: Value) -> bool:
-        """Whether `value` stands for another, or once did."""
+        """Whether `value` is, or was, the replacement of another value."""
         return value in self._mapped_to

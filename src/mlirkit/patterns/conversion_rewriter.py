@@ -1,6 +1,7 @@
-"""The rewriter of conversions: what patterns replace and erase goes when all is known to succeed, or at once.
+"""The rewriter of conversions: replacements and erasures are made after success, or at once without rollback.
 
-Where types differ, `builtin.unrealized_conversion_cast` goes between; type converters see to it in the end.
+`builtin.unrealized_conversion_cast` converts where types differ; type converters replace the casts at the
+end.
 Mirror: ConversionPatternRewriter of mlir/Transforms/DialectConversion.h.
 """
 
@@ -23,7 +24,7 @@ from mlirkit.patterns.rewriter import PatternRewriter
 from mlirkit.patterns.rewriter_arguments import live_values, replacements_of
 from mlirkit.patterns.type_converter import SignatureConversion, TypeConverter
 
-# Legalizes operations, and what is nested in them; whether that succeeded.
+# Legalizes operations and their nested operations; returns whether that succeeded.
 Legalize = Callable[[Sequence[Operation]], bool]
 
 
@@ -35,7 +36,7 @@ class ConversionPatternRewriter(PatternRewriter):
         self._state = ConversionState(ConversionConfig(), None) if state is None else state
         super().__init__(self._state)
         self._legalize = _legalize_nothing if legalize is None else legalize
-        # Where the pattern in hand began.
+        # The changes before the current pattern.
         self._began = self._state.mark()
 
     def begin(self, op: Operation) -> None:
@@ -49,7 +50,7 @@ class ConversionPatternRewriter(PatternRewriter):
 
     @property
     def type_converter(self) -> TypeConverter | None:
-        """That of the pattern in hand."""
+        """The type converter of the current pattern."""
         return self._state.converter
 
     def convert_with(
@@ -91,7 +92,7 @@ class ConversionPatternRewriter(PatternRewriter):
     def replace_op(
         self, op: Operation, new_op: Operation | Sequence[Any] | None = None, *, values: Sequence[Any] = ()
     ) -> None:
-        """Replace the results of `op` by those of another operation, or by values."""
+        """Replace the results of `op` by the results of another operation, or by values."""
         self._replace_by_all(op, [[replacement] for replacement in replacements_of(op, new_op, values)])
 
     def replace_op_with_multiple(self, op: Operation, values: Sequence[Sequence[Any]]) -> None:
@@ -256,7 +257,7 @@ def _legalize_nothing(ops: Sequence[Operation]) -> bool:
 
 
 def conversion_rewriter(rewriter: PatternRewriter, op: Operation) -> ConversionPatternRewriter:
-    """The rewriter as one of a conversion; TypeError if it is none."""
+    """Cast a rewriter to a conversion's; TypeError if it is not one."""
     if not isinstance(rewriter, ConversionPatternRewriter):
         raise TypeError(f"the pattern for '{op.info.name}' is one of a conversion")
     return rewriter

@@ -1,7 +1,7 @@
 """The state of a conversion: replacements of values, casts between them, and changes.
 
-While changes can be undone, what is replaced stays where it is, with its readers, and later patterns are
-given what stands for it.  Otherwise everything is replaced at once, by casts where types differ.
+While changes can be undone, replaced operations stay in place with their users, and later patterns get the
+replacements of operands.  Otherwise values are replaced at once, by casts where types differ.
 Mirror: ConversionPatternRewriterImpl in mlir/lib/Transforms/Utils/DialectConversion.cpp.
 """
 
@@ -45,7 +45,7 @@ from mlirkit.patterns.listener import Listener
 from mlirkit.patterns.type_converter import SignatureConversion, TypeConverter
 from mlirkit.support.diagnostics import MLIRError
 
-# Where an operation goes: in front of another in a block, or at its end.
+# An insertion point: in front of an operation of a block, or at the end of the block.
 Place = tuple[Block, Operation | None]
 Condition = Callable[[Operation, int], bool]
 
@@ -61,7 +61,7 @@ class CastInfo:
         self.converter = converter
         self.is_source = is_source
         self.is_pure = is_pure
-        # Of what a cast to converted types stands for.
+        # The type of the value that a cast to converted types replaces.
         self.original_type = original_type
 
 
@@ -75,16 +75,16 @@ class ConversionState(Listener):
         self.can_undo: Final = config.allow_pattern_rollback
         self.mapping = ConversionMapping()
         self.changes: list[Change] = []
-        # Operations that are to go, and those that are passed over, with what is nested in them.
+        # Operations to be erased, and operations that are skipped with their nested operations.
         self.replaced: dict[Operation, None] = {}
         self.ignored: dict[Operation, None] = {}
-        # What the pattern in hand has made and modified.
+        # Operations that the current pattern has created and modified.
         self.new_ops: dict[Operation, None] = {}
         self.modified_ops: dict[Operation, None] = {}
         self.new_casts: dict[Operation, None] = {}
         # All casts that have been made.
         self.casts: dict[Operation, CastInfo] = {}
-        # That of the pattern in hand.
+        # The type converter of the current pattern.
         self.converter: TypeConverter | None = None
 
     # -- notifications of the rewriter --------------------------------------------------------------------
@@ -132,7 +132,7 @@ class ConversionState(Listener):
     def commit(self) -> None:
         """Complete all changes."""
         number = 0
-        # Completing one may make casts, which are changes, too.
+        # Completing a change may create casts, which are changes as well.
         while number < len(self.changes):
             self.changes[number].commit(self)
             number += 1
@@ -164,12 +164,12 @@ class ConversionState(Listener):
         if self.config.unlegalized_ops is not None:
             self.config.unlegalized_ops.pop(op, None)
 
-    # -- what stands for what -----------------------------------------------------------------------------
+    # -- replacements of values ----------------------------------------------------------------------------
 
     def lookup(
         self, value: Value, types: Sequence[Type] | None = None, without_casts: bool = False
     ) -> Values:
-        """The last replacement of a value, itself included, that has certain types; nothing if none has.
+        """The last replacement of a value, itself included, that has certain types; () if none has.
 
         Without types, the last of all; without casts, replacements that only change types are skipped.
         """
@@ -196,7 +196,7 @@ class ConversionState(Listener):
         return info is not None and info.is_pure
 
     def _step(self, values: Values) -> Values:
-        """What stands for values directly: for one by one, or for all of them."""
+        """The direct replacements of values: of each value, or else of all values together."""
         parts: list[Value] = []
         for value in values:
             following = self._mapped((value,))
@@ -258,7 +258,7 @@ class ConversionState(Listener):
         info: CastInfo,
         mapped: Values,
     ) -> Values:
-        """A cast of values to types, which stands for `mapped` from now on."""
+        """Create a cast of values to types, which replaces `mapped` from now on."""
         block, before = place
         state = OperationState(current_context(self.context).operation_name(CAST), location)
         state.operands = [*inputs]
@@ -280,7 +280,7 @@ class ConversionState(Listener):
     # -- replacing and erasing ----------------------------------------------------------------------------
 
     def replace_op(self, op: Operation, values: list[list[Value]]) -> None:
-        """Values stand for each result of `op`, which is to go."""
+        """Map each result of `op`, which is to be erased, to its replacements."""
         if op in self.casts and self.can_undo:
             raise MLIRError("a cast that the conversion has made cannot be replaced by a pattern")
         if not self.can_undo:
@@ -334,7 +334,7 @@ class ConversionState(Listener):
         converter: TypeConverter | None,
         condition: Condition | None = None,
     ) -> None:
-        """Values stand for a value, for all its readers or those that a condition holds for."""
+        """Map a value to its replacements, for all its users or those for which a condition holds."""
         if not self.can_undo:
             replacement = self._replacement_now(value, values, converter)
             if replacement is not None:
@@ -354,7 +354,7 @@ class ConversionState(Listener):
                 self.listener.operation_modified(user)
 
     def replace_uses_behind(self, value: Value, other: Value, condition: Condition | None) -> None:
-        """As `replace_uses`, but for readers in front of what makes `other` in its block."""
+        """As `replace_uses`, except for users in front of the definition of `other`, in its block."""
         made = other.defining_op
         for user, number in reversed(value.use_pairs()):
             if made is not None and user.parent_block is made.parent_block:
@@ -362,7 +362,7 @@ class ConversionState(Listener):
                     continue
             if condition is None or condition(user, number):
                 user.set_operand(number, other)
-                # The reference notifies of it only where it is done at the end.
+                # MLIR notifies of the modification only where it is made at the end.
                 if self.can_undo and self.listener is not None:
                     self.listener.operation_modified(user)
 

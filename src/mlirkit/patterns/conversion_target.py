@@ -61,14 +61,14 @@ def _first_answer(functions: list[IsLegal], op: Operation) -> bool | None:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ConversionTarget:
-    """Which operations may stay, and which must go; others are unknown."""
+    """The operations that are legal, illegal, or legal by a condition; other operations are unknown."""
 
     def __init__(self, context: Context | None = None) -> None:
         expect_or_none(context, Context, "ConversionTarget", "context")
         self._operations: dict[str, _Legality] = {}
         self._dialects: dict[str, _Legality] = {}
         self._others: list[IsLegal] = []
-        # Operations inside of which nothing is looked at if they are legal, and a function decides so.
+        # Conditions under which the operations nested in legal ones are legal as well.
         self._recursive: dict[str, list[IsLegal]] = {}
 
     def add_legal_op(self, *ops: Any) -> None:
@@ -131,7 +131,7 @@ class ConversionTarget:
         return _first_answer(self._others, op) if legality is None else legality.of(op)
 
     def is_recursively_legal(self, op: Operation) -> bool:
-        """Whether operations nested in a legal operation may stay, too."""
+        """Whether operations nested in a legal operation are legal as well."""
         expect_live(op, Operation, "is_recursively_legal", "op")
         conditions = self._recursive.get(op.info.name)
         if conditions is None:
@@ -139,7 +139,7 @@ class ConversionTarget:
         return _first_answer(conditions, op) is not False
 
     def action_of(self, name: str) -> int | None:
-        """The rule for all operations of a name: LEGAL, ILLEGAL, DYNAMIC or none."""
+        """The rule for all operations of a name: LEGAL, ILLEGAL, DYNAMIC or None."""
         legality = self._operations.get(name) or self._dialects.get(name.partition(".")[0])
         if legality is None:
             return DYNAMIC if self._others else None

@@ -1,4 +1,4 @@
-"""Making an operation, or what it folds to.  Mirror: OpBuilder::createOrFold of mlir/IR/Builders.h."""
+"""Creating an operation, or its folded value.  Mirror: OpBuilder::createOrFold of mlir/IR/Builders.h."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def create_or_fold(
         context=rewriter.context,
     )
     folded = fold(op)
-    # What folds in place may fold again.
+    # An operation that folds in place may fold again.
     while folded == []:
         folded = fold(op)
         if folded is None:

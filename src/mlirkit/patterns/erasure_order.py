@@ -1,4 +1,4 @@
-"""The order in which operations and blocks go when what holds them is erased; listeners hear of it so."""
+"""The order in which nested operations and blocks are erased, and listeners notified, with their parent."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from mlirkit.patterns.control_flow import post_orders
 
 
 def users_first(root: Operation) -> list[Operation | Block]:
-    """The operation and all that is nested in it, blocks included, in the order in which they go one by one.
+    """The operation and all nested operations and blocks, in the order of their erasure.
 
-    What is nested goes before what is around it, the last region first, and blocks go before those that lead
-    to them.
+    Nested operations come before the operation around them, the last region first, and blocks come before
+    their predecessors.
     """
     if _holds_leaves(root):
         return _leaves_last_first(root)
     going: list[Operation | Block] = []
-    # With whether what is inside comes before it already.
+    # A stack, with whether the contents have been added already.
     stack: list[tuple[Operation | Block, bool]] = [(root, root.region_list is None)]
     while stack:
         current, is_last = stack.pop()
@@ -25,7 +25,7 @@ def users_first(root: Operation) -> list[Operation | Block]:
             continue
         stack.append((current, True))
         for region in current.region_list or ():
-            # What is put last goes first.
+            # The stack reverses the order.
             for order in reversed(list(post_orders(region))):
                 stack.extend([(block, True) for block in reversed(order)])
                 for block in reversed(order):

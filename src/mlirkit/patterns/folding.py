@@ -1,4 +1,4 @@
-"""Folding: an operation that turns out to be a value that is there already, or changes itself.
+"""Folding: an operation is replaced by existing values or by constants, or changed in place.
 
 An operation folds by the hook of its name (`@folder`), else by its traits:
 
@@ -7,7 +7,7 @@ An operation folds by the hook of its name (`@folder`), else by its traits:
     IsIdempotent       op(op(x)) is op(x), op(x, x) is x
     CastOpInterface    a cast to the types that the operands have is the operands
 
-An attribute that a hook gives becomes an operation that the dialect makes (`Dialect.materialize_constant`).
+An attribute that a hook returns becomes a constant operation of the dialect (`Dialect.materialize_constant`).
 Mirror: Operation::fold and the traits of mlir/IR/OpDefinition.h.
 """
 
@@ -42,7 +42,7 @@ def fold_with(op: Operation, constants: Constants) -> list[Value | Attribute] | 
     if traits is None:
         traits = [_TRAITS[name] for name in info.traits if name in _TRAITS]
         info.fold_traits = traits
-    # A property, which compiled code would take for a method if it were called without a name of its own.
+    # A property is read into a variable first: compiled code would take a call of it for a method call.
     hook = info.fold_hook
     if hook is None and not traits:
         return None
@@ -69,7 +69,7 @@ def fold_with(op: Operation, constants: Constants) -> list[Value | Attribute] | 
 
 
 def _are_results(folded: list[Value | Attribute], op: Operation) -> bool:
-    """Whether an operation folded to what it is already."""
+    """Whether an operation folded to its own results."""
     if len(folded) == 1 and op.result_rest is None:
         return folded[0] is op.result0
     return not isinstance(folded[0], Attribute) and folded == results_of(op)
@@ -88,7 +88,7 @@ def _move_constants(op: Operation, operands: list[Value], constants: Constants) 
 
 
 def _has_constant_first(constants: Constants) -> bool:
-    """Whether a constant stands in front of an operand that is none."""
+    """Whether a constant operand precedes an operand that is not constant."""
     has_constant = False
     for constant in constants:
         if constant is not None:
@@ -99,7 +99,7 @@ def _has_constant_first(constants: Constants) -> bool:
 
 
 def _same_below(op: Operation, value: Value) -> Operation | None:
-    """What defines the value, if it is an operation of the same name."""
+    """The defining operation of the value, if it has the same name as `op`."""
     below = value.defining_op
     return below if below is not None and below.info.name == op.info.name else None
 

@@ -18,7 +18,7 @@ _MOST: Final = (1 << 63) - 1
 
 
 class GreedyRewriteStrictness(Enum):
-    """Which operations are looked at: all, those there at first and inserted ones, or the former."""
+    """The operations that are rewritten: all, existing and new ones, or existing ones only."""
 
     ANY_OP = 0
     EXISTING_AND_NEW_OPS = 1
@@ -34,7 +34,7 @@ class GreedySimplifyRegionLevel(Enum):
 
 
 class GreedyRewriteConfig:
-    """How to rewrite greedily; -1 iterations or rewrites mean as many as it takes."""
+    """Options of greedy rewriting; -1 iterations or rewrites means no limit."""
 
     __slots__ = (
         "enable_constant_cse",

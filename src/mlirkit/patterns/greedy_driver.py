@@ -1,8 +1,8 @@
 """Greedy rewriting: patterns are applied until none matches any more.
 
-An iteration puts all operations on a worklist and takes them from its end.  What is dead is erased, what
-folds is folded, and the patterns are tried on the rest; whatever a change concerns is looked at again.  Then
-regions are simplified, and unless nothing has changed, the next iteration begins.
+An iteration puts all operations on a worklist and takes them from its end.  A dead operation is erased;
+otherwise it is folded, or else the patterns are tried on it; the operations that a change affects are put
+back on the worklist.  Then regions are simplified, and if anything has changed, the next iteration begins.
 Mirror: mlir/Transforms/GreedyPatternRewriteDriver.h.
 """
 
@@ -86,9 +86,9 @@ class OpRewriteOutcome:
 def apply_op_patterns_greedily(
     ops: Sequence[Operation], set: FrozenRewritePatternSet, config: GreedyRewriteConfig
 ) -> OpRewriteOutcome:
-    """Apply patterns to operations, and to those that the changes affect, until nothing changes.
+    """Apply patterns to operations, and to the operations that the changes affect, until nothing changes.
 
-    Neither regions nor constants are looked at as a whole.
+    Regions are not simplified, and constants are not merged.
     """
     if not ops:
         return OpRewriteOutcome(True, False, True)
@@ -137,7 +137,7 @@ class _RegionDriver(Listener):
             self.allowed = {*(collect_in(region) if ops is None else ops)}
 
     def work_through(self, ops: Sequence[Operation]) -> OpRewriteOutcome:
-        """Process operations and those that the changes affect."""
+        """Process operations and the operations that the changes affect."""
         for op in ops:
             self.worklist.push(op)
         changed = self._process_worklist()
@@ -181,13 +181,13 @@ class _RegionDriver(Listener):
         self.branching = [self.region]
         top_down = self.config.use_top_down_traversal
         constants = ConstantTable(self.rewriter) if self.config.enable_constant_cse else None
-        # Not on the worklist yet.
+        # Operations that are not on the worklist yet.
         following: list[Operation] = []
         for op in collect_in(self.region) if top_down else _nested_last(self.region):
             if op.region_list is not None:
                 self.branching.extend([region for region in op.region_list if len(region.get_blocks()) > 1])
             if constants is not None and op.info.is_constant_like:
-                # What reads a constant that is merged is looked at sooner.
+                # Users of a merged constant are visited earlier.
                 self.worklist.extend(following)
                 following.clear()
                 if constants.merge(op):
@@ -195,7 +195,7 @@ class _RegionDriver(Listener):
             if not top_down:
                 self._add(op)
             elif self.allowed is None or op in self.allowed:
-                # What is around it has been added already.
+                # The enclosing operation has been added already.
                 following.append(op)
         if top_down:
             self.worklist.extend(following)
@@ -367,7 +367,7 @@ class _RegionDriver(Listener):
     def operation_erased(self, op: Operation) -> None:
         if self.listener is not None:
             self.listener.operation_erased(op)
-        # What is left with one reader or none may have become simpler.
+        # A value with at most one remaining user may simplify further.
         for operand in operands_of(op):
             if isinstance(operand, OpResult) and (
                 operand.more_uses is None or _is_read_by_few(operand, op)
@@ -379,7 +379,7 @@ class _RegionDriver(Listener):
 
 
 def _nested_last(region: Region) -> Iterator[Operation]:
-    """The operations in a region and all nested ones, those around others last, as they are by then."""
+    """The operations in a region in post-order, with the blocks of each region at the time of its visit."""
     for block in list(region.get_blocks()):
         for op in block.ops():
             yield from walk_postorder(op)
@@ -399,7 +399,7 @@ def _is_read_by_few(value: Value, op: Operation) -> bool:
                     return False
                 other = user
         return True
-    # Two operations read no more often than they have operands; what is left to look through is as short.
+    # Two operations cannot have more uses than operands, so that the remaining list is short.
     uses = more.live_count + 1
     if other is not None and uses > op.operand_count + other.operand_count:
         return False

@@ -1,7 +1,7 @@
-"""In which order a conversion tries patterns: those first that come to legal operations in the fewest steps.
+"""The order in which a conversion tries patterns: fewest steps to legal operations first.
 
-A pattern that declares results which no pattern can legalize is not tried.  Of equally many
-steps the highest benefit comes first, then the pattern that was added last.
+A pattern whose declared results no pattern can legalize is not tried.  With equal steps, the highest benefit
+comes first, then the pattern that was added last.
 Mirror: the legalization graph of OperationLegalizer in mlir/lib/Transforms/Utils/DialectConversion.cpp.
 """
 
@@ -14,7 +14,7 @@ from mlirkit.core.operation_name import OperationName
 from mlirkit.patterns.conversion_target import ILLEGAL, LEGAL, ConversionTarget
 from mlirkit.patterns.pattern_set import FrozenRewritePatternSet, RewritePattern
 
-# More steps than any pattern takes, of what leads to itself.
+# The number of steps of patterns that lead to their own root, more than any finite number.
 _ENDLESS: Final = 1 << 31
 
 
@@ -61,7 +61,7 @@ class LegalizationOrder:
         return depth
 
     def _ordered(self, patterns: Sequence[RewritePattern]) -> tuple[list[RewritePattern], int]:
-        """Patterns by the steps that they begin, and the fewest of those."""
+        """Patterns sorted by the number of steps to legal operations, and the fewest steps."""
         depths = [1 + max(map(self._depth, pattern.generated_ops), default=0) for pattern in patterns]
         order = sorted(range(len(patterns)), key=lambda number: (depths[number], -patterns[number].benefit))
         return [patterns[number] for number in order], min(depths, default=_ENDLESS)
@@ -70,7 +70,7 @@ class LegalizationOrder:
 def _reachable(
     patterns: FrozenRewritePatternSet, target: ConversionTarget
 ) -> dict[str, list[RewritePattern]]:
-    """The patterns that make what is legal, or what such patterns legalize, by root."""
+    """The patterns, by root, whose results are legal or are legalized by patterns of the same kind."""
     result: dict[str, list[RewritePattern]] = {}
     makers: dict[str, dict[str, None]] = {}
     left: dict[str, dict[RewritePattern, None]] = {}

@@ -1,4 +1,4 @@
-"""Listeners: what hears of the changes that a rewriter makes.  Mirror: RewriterBase::Listener."""
+"""Listeners: observers of the changes that a rewriter makes.  Mirror: RewriterBase::Listener."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Slots of memory that can be promoted to values or taken apart: what mem2reg and sroa ask.
+"""Memory slots that can be promoted to values or split: the interfaces that mem2reg and sroa query.
 
-A `scope` is the operation that a pass runs on, whose data layout counts.  A `rewriter` makes operations
-behind the one that is asked; for an argument of a block, at the start of the block.
+A `scope` is the operation that a pass runs on, whose data layout applies.  A `rewriter` inserts operations
+behind the operation whose method is called; for a block argument, at the start of the block.
 
 Mirror: mlir/Interfaces/MemorySlotInterfaces.td.
 """
@@ -100,7 +100,7 @@ class PromotableMemOpInterface(Interface):
         more: list[OpOperand],
         scope: Operation,
     ) -> bool:
-        """Whether the operation can do without some operands, if others, which go into `more`, do, too."""
+        """Whether the uses can be removed; further uses to be removed with them are added to `more`."""
         raise NotImplementedError
 
     def remove_blocking_uses(

@@ -7,9 +7,9 @@
                                                    convert(op, adaptor, types, rewriter), for conversions
     frozen = patterns.freeze()
 
-Of the patterns for an operation the one of the highest benefit is tried first; of equal ones, the one that
-was added first.  Conversions have an order of their own: legalization_order.py.  A pattern that says that it
-does not match must not have changed anything, but in conversions that can undo may have.
+The patterns for an operation are tried by benefit, the highest first, and among equal ones in the order of
+their addition; conversions have a different order (legalization_order.py).  A pattern that returns a failure
+must not have changed the IR, except in conversions with rollback.
 """
 
 from __future__ import annotations
@@ -53,13 +53,13 @@ class RewritePattern:
     ) -> None:
         self.match_and_rewrite = match_and_rewrite
         self.benefit = benefit
-        # That of the C++ class, with which a pattern can be switched off.
+        # The name of the C++ class, by which a pattern can be disabled.
         self.name = name
-        # The names of the operations that it makes, as far as declared: a conversion must legalize them.
+        # The declared names of the operations that the pattern creates: a conversion must legalize them.
         self.generated_ops = tuple(generated_ops)
-        # Whether a conversion may try it on what it has made itself.
+        # Whether a conversion may apply the pattern to operations that it created itself.
         self.has_bounded_recursion = has_bounded_recursion
-        # What it begins at, if that is known: on other operations it need not be tried.
+        # The root operation and its definitions, if known: the pattern is not tried on other operations.
         self.source: SourceOperation | None = None
 
     def resolved(self) -> RewritePattern:
@@ -121,10 +121,10 @@ class FrozenRewritePatternSet:
     def __init__(
         self, patterns: dict[str, list[RewritePattern]], of_any: Sequence[RewritePattern] = ()
     ) -> None:
-        # As they were added: those for the operations of a name, and those for any.
+        # In the order of addition: patterns for the operations of a name, and patterns for any operation.
         self.by_root = {name: [pattern.resolved() for pattern in listed] for name, listed in patterns.items()}
         self.of_any = [pattern.resolved() for pattern in of_any]
-        # Those of equal benefit for any operation come last.
+        # Among equal benefits, patterns for any operation come last.
         self._ordered = {name: by_benefit([*listed, *of_any]) for name, listed in patterns.items()}
         self._ordered_of_any = by_benefit(of_any)
 
@@ -188,7 +188,7 @@ class RewritePatternSet:
         self.add_pattern(name, RewritePattern(lambda op, rewriter: not fn(op, rewriter), benefit))
 
     def add_pattern(self, root: str, pattern: RewritePattern) -> None:
-        """Add a pattern that is there already, for the operations of a name."""
+        """Add an existing pattern for the operations of a name."""
         expect(root, str, "add_pattern", "root")
         expect(pattern, RewritePattern, "add_pattern", "pattern")
         self._patterns.setdefault(root, []).append(pattern)

@@ -1,6 +1,6 @@
-"""The operations that a pattern begins at and looks through, checked before the pattern is tried.
+"""The source of a pattern: its root operation and their definitions, checked before the pattern is tried.
 
-It asks for less than the pattern does, and costs little: most attempts need no more.
+The check is cheap and necessary for a match, not sufficient; most attempts fail in it.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from mlirkit.core.value import OpResult
 
 
 class SourceOperation:
-    """An operation that a pattern asks for: of a name, a constant or any (""); and what defines its operands.
+    """An operation of a source pattern: of a name, any constant, or any operation (""); with its operands.
 
-    `operands` are those that an operation has to define, by their numbers.
+    `operands` are the operands, by number, that another operation of the pattern must define.
     """
 
     __slots__ = ("is_constant", "name", "operands")
@@ -26,7 +26,7 @@ class SourceOperation:
         self.operands = list(operands)
 
     def fits(self, op: Operation) -> bool:
-        """Whether an operation may be this one."""
+        """Whether an operation may match."""
         if self.is_constant:
             return op.info.is_constant_like
         if self.name and op.info.name != self.name:

@@ -20,7 +20,8 @@ from mlirkit.patterns.rewriter import PatternRewriter
 
 # An operand: the operation that passes it along, and its number.
 Operand = tuple[Operation, int]
-# What one branch passes: the operation that branches, the numbers of its operands, and what receives them.
+# The forwarding of one branch: the operation that branches, the numbers of its operands, and the receiving
+# values.
 Branch = tuple[Operation, range, list[Value]]
 
 
@@ -55,7 +56,7 @@ _TERMINATOR: Final = "RegionBranchTerminatorOpInterface"
 
 
 def _possible_inputs(op: Operation) -> list[Sequence[Value]]:
-    """What the successor inputs are among, which is known sooner: results, and arguments of each region."""
+    """A superset of the successor inputs that is cheap to compute: results, and arguments of each region."""
     values: list[Sequence[Value]] = [results_of(op)]
     for region in op.region_list or ():
         blocks = region.get_blocks()
@@ -65,7 +66,7 @@ def _possible_inputs(op: Operation) -> list[Sequence[Value]]:
 
 
 def _inputs_by_target(op: Operation) -> list[list[Value]]:
-    """The successor inputs outside of `op`, and those of each region; there may be no branch to some."""
+    """The successor inputs outside of `op` and of each region, even if no branch leads there."""
     branch = op.info.interfaces["RegionBranchOpInterface"]
     assert isinstance(branch, RegionBranchOpInterface)
     inputs = [branch.successor_inputs(op, None)]
@@ -158,7 +159,7 @@ def _is_defined_before(op: Operation, value: Value, successor_input: Value) -> b
     block = value.parent_block
     if block is None or block.owner is not op:
         return True
-    # Inside of `op` only arguments of the same block are there as early.
+    # Inside of `op` only arguments of the same block are available as early.
     return (
         isinstance(value, BlockArgument)
         and successor_input.parent_block is block
@@ -231,7 +232,7 @@ def remove_dead_inputs(op: Operation, rewriter: PatternRewriter) -> bool:
 
 
 def _tied_inputs(inputs: dict[Operand, list[Value]]) -> list[list[Value]]:
-    """The successor inputs, those together that receive the same operand."""
+    """The successor inputs, grouped if they receive the same operand."""
     group_of: dict[Value, list[Value]] = {}
     for values in inputs.values():
         first = group_of.setdefault(values[0], [values[0]])

@@ -32,7 +32,7 @@ from mlirkit.patterns.rewriter import PatternRewriter
 
 
 def simplify_region(rewriter: PatternRewriter, region: Region, merge_blocks: bool) -> bool:
-    """Simplify a region and those nested in it; whether anything changed that may let more be rewritten."""
+    """Simplify a region and its nested regions; whether any change may enable further rewrites."""
     changed, may_have_dead = _erase_unreachable(rewriter, region)
     if may_have_dead:
         changed |= _Liveness(region).erase_dead()
@@ -72,11 +72,11 @@ def erase_unreachable_blocks(rewriter: PatternRewriter, region: Region) -> bool:
 
 
 def _erase_unreachable(rewriter: PatternRewriter, root: Region) -> tuple[bool, bool]:
-    """Erase the blocks that cannot be reached, here and in nested regions.
+    """Erase the unreachable blocks, in nested regions as well.
 
-    Returns whether there were any, and whether an operation or an argument that is left may be dead.  Where
-    dominance holds, uses form cycles through block arguments only: among operations that are not needed,
-    the last one has results without uses.
+    Returns whether blocks were erased, and whether a remaining operation or argument may be dead.  Where
+    dominance holds, uses form cycles through block arguments only: among operations that are not needed, the
+    last one has results without uses.
     """
     changed = may_have_dead = False
     regions = [root]
@@ -96,21 +96,21 @@ def _erase_unreachable(rewriter: PatternRewriter, root: Region) -> tuple[bool, b
     return changed, may_have_dead
 
 
-# -- what nothing reads -----------------------------------------------------------------------------------
+# -- dead operations and arguments ------------------------------------------------------------------------
 
 
 class _Liveness:
     """The live operations of a region: those with effects, and the definitions of their operands.
 
-    An argument of a block that is not the first is alive if something alive reads it; a value that a branch
-    passes to one is not read until then.
+    An argument of a block that is not the first is live if a live operation uses it; until then, a value that
+    a branch forwards to it counts as unused.
     """
 
     def __init__(self, region: Region) -> None:
         self.region = region
         self.operations: set[Operation] = set()
         self.arguments: set[Value] = set()
-        # What is passed to an argument that is not known to be alive.
+        # Values forwarded to an argument that is not known to be live.
         self.passed: dict[Value, list[Value]] = {}
         self.pending: list[Value] = []
         regions = [region]
@@ -134,7 +134,7 @@ class _Liveness:
             self.pending.extend(operands_of(op))
 
     def _keep_terminator(self, op: Operation) -> None:
-        """A terminator is alive, but what it passes on need not be."""
+        """Mark a terminator live, but not the operands that it forwards."""
         self.operations.add(op)
         if op.successor_list is None:
             self.pending.extend(operands_of(op))
@@ -184,7 +184,7 @@ class _Liveness:
                     elif op.region_list is not None:
                         regions.extend(op.region_list)
                     op = op.next_op
-            # What is passed to the first block, others know.
+            # The first block's arguments receive values from outside of the region.
             blocks = blocks[1:]
             edges = incoming_edges(region) if blocks else {}
             for block in blocks:
@@ -208,7 +208,7 @@ class _Liveness:
 
 
 def _drop_redundant_arguments(region: Region) -> bool:
-    """Replace arguments by what all edges pass to them; whether there were any."""
+    """Replace arguments to which all edges pass the same value; whether any were replaced."""
     changed = False
     edges = incoming_edges(region)
     for block in region.get_blocks():

@@ -1,8 +1,8 @@
-"""Rewriters: through which patterns replace and erase operations, so that a driver hears of it.
+"""Rewriters: the interface by which patterns change the IR, so that drivers are notified of the changes.
 
-What a pattern makes with `create` or `insert`, and what it reports as modified, is looked at again.
-Operations that it makes at `rewriter.ip`, and what it changes by itself, no driver hears of, as with
-upstream's bindings.  Mirror: RewriterBase and PatternRewriter of mlir/IR/PatternMatch.h.
+Operations that a pattern creates by `create` or `insert`, or reports as modified, are processed again.
+Drivers are not notified of operations created at `rewriter.ip` and of direct changes, as in upstream's
+bindings.  Mirror: RewriterBase and PatternRewriter of mlir/IR/PatternMatch.h.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ class PatternRewriter:
 
     def __init__(self, listener: Listener | None = None) -> None:
         self._listener = listener
-        # Where new operations go: in front of an operation, or at the end of a block.
+        # The insertion point: in front of an operation, or at the end of a block.
         self._block: Block | None = None
         self._before: Operation | None = None
         self._context: Context | None = None
@@ -75,13 +75,13 @@ class PatternRewriter:
 
     @property
     def context(self) -> Context | None:
-        """That of the operation that the pattern was given."""
+        """The context of the operation that the pattern was called with."""
         return self._context
 
     # -- making operations ----------------------------------------------------------------------------
 
     def set_insertion_point(self, op: Operation) -> None:
-        """New operations go in front of `op`."""
+        """Insert new operations in front of `op`."""
         expect_op(op, "set_insertion_point")
         self._block = op.parent_block
         self._before = op
@@ -102,14 +102,14 @@ class PatternRewriter:
         self._before = None
 
     def save_insertion_point(self) -> tuple[Block | None, Operation | None]:
-        """Where new operations go, for `restore_insertion_point`."""
+        """The insertion point, for `restore_insertion_point`."""
         return self._block, self._before
 
     def restore_insertion_point(self, point: tuple[Block | None, Operation | None]) -> None:
         self._block, self._before = point
 
     def insert(self, op: Operation) -> Operation:
-        """Put a detached operation where new ones go."""
+        """Insert a detached operation at the insertion point."""
         expect_op(op, "insert")
         if op.parent_block is not None:
             raise ValueError("insert: argument 'op': the operation is in a block; move_before moves it")
@@ -208,7 +208,7 @@ class PatternRewriter:
         return made
 
     def clone(self, op: Operation, mapping: dict[Value, Value] | None = None) -> Operation:
-        """Insert a copy of `op` at the insertion point; listeners are notified of nested operations, too."""
+        """Insert a copy of `op` at the insertion point; listeners are notified of nested operations."""
         expect_op(op, "clone")
         expect_or_none(mapping, dict, "clone", "mapping")
         live_values([] if mapping is None else list(mapping.values()), "clone", "mapping")
@@ -253,7 +253,7 @@ class PatternRewriter:
                 self._tell_inserted(block)
 
     def _tell_inserted(self, new: Operation | Block) -> None:
-        """Tell of an operation or a block, and of what is in it: a region's blocks, then what these hold."""
+        """Notify of a new operation or block and its contents: a region's blocks, then their operations."""
         listener = self._listener
         assert listener is not None
         stack: list[tuple[Operation | Block, bool]] = [(new, True)]
@@ -276,7 +276,7 @@ class PatternRewriter:
         block = self._block
         if block is None:
             raise MLIRError("new operations have no place: the rewriter's insertion point is in no block")
-        # What was there may have been erased meanwhile.
+        # The insertion point may have been erased meanwhile.
         block.require_live()
         before = self._before
         if before is not None and before.info is ERASED:
@@ -426,7 +426,7 @@ class PatternRewriter:
                 self._listener.block_moved(block, source, following)
 
     def erase_op_results(self, op: Operation, numbers: Collection[int]) -> Operation:
-        """Replace `op` by an operation that has taken over its regions and has not those results."""
+        """Replace `op` by an operation without the given results, which takes over its regions."""
         expect_op(op, "erase_op_results")
         expect_all(numbers, int, "erase_op_results", "numbers")
         before = self._block, self._before
@@ -453,7 +453,7 @@ class PatternRewriter:
     def replace_op(
         self, op: Operation, new_op: Operation | Sequence[Any] | None = None, *, values: Sequence[Any] = ()
     ) -> None:
-        """Replace the results of `op` by those of another operation, or by values, and erase `op`."""
+        """Replace the results of `op` by the results of another operation, or by values, and erase `op`."""
         self._replace(op, replacements_of(op, new_op, values))
 
     def _replace(self, op: Operation, values: list[Value]) -> None:
@@ -501,7 +501,7 @@ class PatternRewriter:
     def replace_uses_with_if(
         self, value: Value, other: Value, condition: Callable[[Operation, int], bool]
     ) -> None:
-        """Make those readers of `value` read `other` for which the condition on user and operand holds."""
+        """Replace the uses of `value` by `other` where the condition on user and operand number holds."""
         value = expect_value(value, "replace_uses_with_if", "value")
         other = expect_value(other, "replace_uses_with_if", "other")
         if not callable(condition):
@@ -550,7 +550,7 @@ class PatternRewriter:
         KNOWN.stamp = None
 
     def _forget(self, op: Operation) -> None:
-        """Tell that an operation and what is nested in it go, one by one, and let go of what they read."""
+        """Notify of the erasure of an operation and its nested operations, and drop their operands."""
         for block in users_first(op):
             if isinstance(block, Block):
                 if self._listener is not None:

@@ -39,7 +39,7 @@ def expect_value(value: Any, function: str, argument: str) -> Value:
 def replacements_of(
     op: Operation, new_op: Operation | Sequence[Any] | None, values: Sequence[Any]
 ) -> list[Value]:
-    """A value for each result of `op`: those of another operation, or values."""
+    """The replacements of the results of `op`: the results of another operation, or values."""
     expect_op(op, "replace_op")
     replacements = live_values(values, "replace_op", "values")
     if new_op is not None and replacements:

@@ -2,13 +2,13 @@
 
     types = TypeConverter()
     types.add_conversion(lambda type: I32 if type == I64 else type)
-    types.add_conversion(lambda type: [F16, F16] if type == F32 else None)       None: others are asked
-    types.add_value_conversion(lambda value: ...)                                by where the value is
-    types.add_source_materialization(lambda rewriter, type, inputs, loc: ...)    back to the type of before
+    types.add_conversion(lambda type: [F16, F16] if type == F32 else None)       None: the next is tried
+    types.add_value_conversion(lambda value: ...)                                by the value's position
+    types.add_source_materialization(lambda rewriter, type, inputs, loc: ...)    back to the original type
     types.add_target_materialization(lambda rewriter, types, inputs, loc, original: [...])
 
-What was added last is asked first.
-Mirror: TypeConverter of mlir/Transforms/DialectConversion.h.
+Functions are tried in reverse order of their addition. Mirror: TypeConverter of
+mlir/Transforms/DialectConversion.h.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from mlirkit.core.value import Value
 if TYPE_CHECKING:
     from mlirkit.patterns.rewriter import PatternRewriter
 
-# What a conversion gives for a type that cannot be converted, whatever others might say.
+# The result of a conversion for a type that cannot be converted: no other conversion is tried.
 REFUSED: Final = "refused"
 
 SourceMaterialization = Callable[["PatternRewriter", Type, Sequence[Value], Location], "Value | None"]
@@ -67,22 +67,22 @@ class SignatureConversion:
         return self._inputs.get(number)
 
     def append(self, types: Sequence[Type]) -> None:
-        """Add arguments that stand for none of before."""
+        """Append arguments that correspond to no old argument."""
         self._types += expect_all(types, Type, "append", "types")
 
     def add_inputs(self, number: int, types: Sequence[Type]) -> None:
-        """Argument `number` becomes arguments of these types, at least one."""
+        """Map argument `number` to new arguments of these types, at least one."""
         types = expect_all(types, Type, "add_inputs", "types")
         self.remap_input(number, len(self._types), len(types))
         self._types += types
 
     def remap_input(self, number: int, first: int, size: int = 1) -> None:
-        """Argument `number` becomes new arguments that are there already."""
+        """Map argument `number` to existing new arguments."""
         number = expect_count(number, self._count - 1, "remap_input", "number")
         self._inputs[number] = InputMapping(first, size)
 
     def replace_input(self, number: int, values: Sequence[Value]) -> None:
-        """Argument `number` goes; values stand for it."""
+        """Remove argument `number` and replace it by values."""
         number = expect_count(number, self._count - 1, "replace_input", "number")
         self._inputs[number] = InputMapping(0, 0, expect_all(values, Value, "replace_input", "values"))
 
@@ -92,7 +92,7 @@ class TypeConverter:
     """Functions that convert types, and that make casts between old and new ones."""
 
     def __init__(self) -> None:
-        # Each with whether it is asked about values instead of types.
+        # Conversion functions, with whether they take values instead of types.
         self._functions: list[tuple[Callable[[Any], Any], bool]] = []
         self._source: list[SourceMaterialization] = []
         self._target: list[TargetMaterialization] = []
@@ -124,13 +124,13 @@ class TypeConverter:
     # -- types --------------------------------------------------------------------------------------------
 
     def convert_type(self, type: Type) -> Type | None:
-        """The single type that a type converts to; None if there is none, or several."""
+        """The single type that a type converts to; None if it converts to no or to several types."""
         expect(type, Type, "convert_type", "type")
         result = self.converted_types(type)
         return result[0] if result is not None and len(result) == 1 else None
 
     def converted_types(self, type: Type | Value) -> list[Type] | None:
-        """The types that a type, or that of a value, becomes; None if unknown."""
+        """The types that a type, or the type of a value, converts to; None if unknown."""
         expect(type, (Type, Value), "converted_types", "type")
         value = type if isinstance(type, Value) else None
         if value is not None:

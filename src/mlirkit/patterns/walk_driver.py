@@ -1,6 +1,6 @@
-"""The walking driver: patterns are tried once on each operation, after those nested in it.
+"""The walking driver: patterns are tried once on each operation, nested operations first.
 
-Blocks that cannot be reached when the walk comes to their region are passed over.
+Blocks that are unreachable when the walk enters their region are skipped.
 Mirror: mlir/Transforms/WalkPatternRewriteDriver.h.
 """
 
@@ -22,7 +22,7 @@ def walk_and_apply_patterns(
 ) -> None:
     """Apply patterns to the operations nested in `op`.
 
-    A pattern may erase the operation it is given and what is nested in it, but not what comes next.
+    A pattern may erase its operation and the nested operations, but not the next operation.
     """
     expect_live(op, Operation, "walk_and_apply_patterns", "op")
     expect(set, FrozenRewritePatternSet, "walk_and_apply_patterns", "set")
@@ -37,7 +37,7 @@ def walk_and_apply_patterns(
 
 
 class _Place:
-    """Where the walk is in a region: of its blocks, those that could be reached when it came there."""
+    """The position of the walk in a region, and the blocks that were reachable when the walk entered it."""
 
     __slots__ = ("blocks", "is_entered", "op")
 
@@ -47,11 +47,11 @@ class _Place:
         # The last one first.
         self.blocks = [block for block in reversed(blocks) if block in reachable]
         self.op: Operation | None = None
-        # Whether what is nested in the operation has been looked at.
+        # Whether the nested operations of the current operation have been visited.
         self.is_entered = False
 
     def current(self) -> Operation | None:
-        """The operation that is next, if any is left."""
+        """The next operation; None at the end."""
         while self.op is None and self.blocks:
             block = self.blocks.pop()
             if not block.is_erased:

@@ -11,7 +11,7 @@ class Worklist:
     """A stack from which operations can be removed anywhere."""
 
     def __init__(self) -> None:
-        # What was removed stays, and may be there again further up: only what is a member counts.
+        # A removed operation stays in the list, and may be added again further up: `_members` decides.
         self._list: list[Operation] = []
         self._members: set[Operation] = set()
 
@@ -48,14 +48,14 @@ class Worklist:
         return None
 
     def remove(self, op: Operation) -> None:
-        """Take `op` out, if it is there."""
+        """Remove `op`, if it is a member."""
         self._members.discard(op)
 
     def reverse(self) -> None:
         if len(self._list) == len(self._members):
             self._list.reverse()
             return
-        # Of an operation that was removed and put there again, the upper place counts.
+        # Of an operation that was removed and added again, the upper entry counts.
         kept = Worklist()
         for op in reversed(self._list):
             if op in self._members:
