@@ -1,14 +1,14 @@
-"""Conversion of modules between dialects and between the versions of one: stablehlo and vhlo, pdl, scf.
+"""Conversions of modules: between dialects, and between versions of one dialect.
 
-    portable_artifact                   files of a StableHLO release, both ways
-    stablehlo_to_vhlo vhlo_to_stablehlo one dialect to the other, over replace_operation and dialect_casts
-    vhlo_mapping                        which name stands for which: facts
-    vhlo_attributes vhlo_values         which attribute and which type stands for which
-    vhlo_release vhlo_versions          vhlo of one release as that of another, and the facts it goes by
+    portable_artifact                   files of a StableHLO release, in both directions
+    stablehlo_to_vhlo vhlo_to_stablehlo conversion by replace_operation and dialect_casts
+    vhlo_mapping                        tables of corresponding names
+    vhlo_attributes vhlo_values         conversion of attributes and types
+    vhlo_release vhlo_versions          conversion between releases of vhlo, and its tables
     pdl_to_pdl_interp                   patterns as a matcher and rewriters
     scf_to_cf                           loops and conditions as blocks and branches
 
-`MODULES` says where the pass with an argument is; modules are imported when the pass is asked for.
+`MODULES` maps arguments of passes to modules; modules are imported at the first lookup of their pass.
 """
 
 from __future__ import annotations

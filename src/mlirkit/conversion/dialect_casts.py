@@ -1,10 +1,10 @@
 """Casts between converted and unconverted operations: each side keeps values of its own types.
 
-    insert_casts(module, is_converted)     before converting: casts of a type to itself at the borders
-    convert_results(cast, convert_type)    while converting: the results that converted operations read
-    remove_casts(module)                   after converting: away with casts of a type to itself
+    insert_casts(module, is_converted)     before converting: casts of a type to itself between the sides
+    convert_results(cast, convert_type)    while converting: the results that converted operations use
+    remove_casts(module)                   after converting: erase the casts of a type to itself
 
-A value has one cast for all who read it from the other side, behind where it is defined.
+A value has one cast for all users on the other side, behind the value's definition.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ CAST = "builtin.unrealized_conversion_cast"
 
 
 def insert_casts(module: Operation, is_converted: Callable[[Operation], bool]) -> list[Operation]:
-    """Part the values of converted operations from those of others; the casts that converted ones read.
+    """Insert casts between converted and other operations; return the casts that converted operations use.
 
-    Places and locations are those of MLIR's dialect conversion, and so is the order of casts at one place.
+    Positions, locations and the order of casts at one position are those of MLIR's dialect conversion.
     """
     into: dict[Value, Operation] = {}
     converted: set[Operation] = set()
@@ -65,7 +65,7 @@ def _cast_for_others(value: Any, location: Location, converted: set[Operation]) 
 
 
 def _cast(value: Value, location: Location) -> Operation:
-    """A cast to the same type, in front of what follows the value's definition."""
+    """Insert a cast of a value to its own type behind the value's definition."""
     owner = value.owner
     block: Block | None = owner.parent_block if isinstance(value, OpResult) else owner
     assert block is not None, "a value is defined in a block"

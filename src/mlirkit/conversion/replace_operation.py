@@ -50,7 +50,7 @@ class Replacements:
     """Replacements that take effect together, in the order in which MLIR's dialect conversion has them.
 
     A new operation uses the new operations' results at once; operations that stay get theirs at the end.
-    That decides in which order a value's uses stand.
+    This determines the order of a value's uses.
     """
 
     def __init__(self) -> None:

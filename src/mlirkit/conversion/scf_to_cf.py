@@ -1,7 +1,7 @@
 """The pass `convert-scf-to-cf`: loops and conditions become blocks and branches.
 
-The blocks of a region go where its operation was, between what is in front of it and what follows it: an
-operation has one entry and one exit, before and after.  `scf.parallel` becomes a nest of `scf.for` first, and
+The blocks of a region replace its operation, between the operations before and behind it: the operation has
+one entry and one exit, and so have the blocks.  `scf.parallel` becomes a nest of `scf.for` first, and
 `scf.forall` without outputs `scf.parallel`.
 
 Mirror: mlir/lib/Conversion/SCFToControlFlow/SCFToControlFlow.cpp.
@@ -38,12 +38,12 @@ _I32: Final = IntegerType(32)
 
 
 def _for(op: scf.ForOp, rewriter: PatternRewriter) -> bool:
-    """The first block of the body, which has the loop's variables, asks whether to go on."""
+    """The first block of the body gets the loop's variables and branches to the body or the exit."""
     location, body = op.location, op.region
     before = op.parent_block
     end = rewriter.split_block(op)
     condition, last = body.blocks[0], body.blocks[-1]
-    # A body has a terminator at least.
+    # A body has at least a terminator.
     first = _first(condition)
     begin = rewriter.split_block(first)
     if last is condition:
@@ -136,7 +136,7 @@ def _while(op: scf.WhileOp, rewriter: PatternRewriter) -> bool:
 
 
 def _do_while(op: scf.WhileOp, rewriter: PatternRewriter) -> bool:
-    """A loop whose second region only passes on what it gets asks behind its first one whether to go on."""
+    """Convert a loop whose second region only forwards its arguments: the first branches to itself."""
     only = op.after.blocks[0]
     if not isinstance(only.first, scf.YieldOp) or only.first.operand_values() != list(only.args):
         return False
@@ -185,7 +185,7 @@ def _index_switch(op: scf.IndexSwitchOp, rewriter: PatternRewriter) -> bool:
 
 
 def _parallel(op: scf.ParallelOp, rewriter: PatternRewriter) -> bool:
-    """A nest of loops, one for each dimension, through which what is reduced is carried."""
+    """A nest of loops, one per dimension; reductions become iteration arguments."""
     location, body = op.location, op.region.blocks[0]
     carried: Sequence[Value] = list(op.initVals)
     results: list[Value] = list(carried)
@@ -232,7 +232,7 @@ def _forall(op: scf.ForallOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
-# -- what patterns make --------------------------------------------------------------------------------------
+# -- operations that patterns make ---------------------------------------------------------------------------
 
 
 def _first(block: Block) -> Operation:
@@ -276,7 +276,7 @@ def _conditional_branch(
 
 
 def _leave(block: Block, target: Block, location: Location, rewriter: PatternRewriter) -> None:
-    """Let a block branch to `target` with what it yields."""
+    """Let a block branch to `target` with its yielded values."""
     last = _last(block)
     rewriter.set_insertion_point_to_end(block)
     _branch(rewriter, location, target, last.operand_values())
@@ -298,7 +298,7 @@ def _loop(
     block = region.blocks.append(*types, arg_locs=[location, *[value.location for value in carried]])
     loop = rewriter.create(scf.ForOp, types[1:], [*bounds, *carried], loc=location, regions=[region])
     if not carried:
-        # Not told to the conversion: the loop is made with it.
+        # The conversion is not notified of the terminator: it is part of the new loop.
         builder = PatternRewriter()
         builder.set_insertion_point_to_end(block)
         builder.create(scf.YieldOp, [], loc=location)
@@ -306,7 +306,7 @@ def _loop(
 
 
 def _keep_llvm_attributes(op: Operation, latch: Operation) -> None:
-    """What LLVM is told about a loop, such as `llvm.loop_annotation`, stands where it begins again."""
+    """Copy attributes for LLVM, such as `llvm.loop_annotation`, to the branch back to the loop's header."""
     for name, value in op.attributes.entries().items():
         if value.DIALECT == "llvm":
             latch.discardable_attributes[name] = value

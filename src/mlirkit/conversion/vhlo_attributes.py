@@ -1,9 +1,9 @@
 """Attributes of one operation between stablehlo (or func) and vhlo: flattening, defaults, kinds by name.
 
-    from_vhlo(op name, vhlo attributes)      what the stablehlo operation has
-    to_vhlo(operation)                       every attribute the vhlo operation must have
+    from_vhlo(op name, vhlo attributes)      the attributes of the stablehlo operation
+    to_vhlo(operation)                       all attributes of the vhlo operation
 
-By the tables of vhlo_mapping.py.
+The tables are in vhlo_mapping.py.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ Attributes = dict[str, Any]
 
 
 def table_key(op_name: str) -> str:
-    """How the tables call an operation: stablehlo's without the prefix."""
+    """The key of an operation in the tables: stablehlo's names have no prefix."""
     return op_name.removeprefix("stablehlo.")
 
 
@@ -57,12 +57,13 @@ def table_key(op_name: str) -> str:
 
 
 def from_vhlo(op_name: str, attributes: Attributes, values: ValueMap) -> dict[str, Attribute]:
-    """The attributes of `op_name` that stand for those of its vhlo operation."""
+    """The attributes of `op_name` that correspond to the attributes of its vhlo operation."""
     key = table_key(op_name)
     left = dict(attributes)
     for name, default in DEFAULTS.get(key, {}).items():
         if name in left and is_default(default, left[name], left):
-            # The other list of layouts is looked at too, so both are judged before either goes.
+            # Judging a list of layouts needs the other list, so that both are judged before either is
+            # removed.
             if default is not Default.EMPTY_LAYOUTS:
                 del left[name]
     for name, default in DEFAULTS.get(key, {}).items():
@@ -81,7 +82,7 @@ def from_vhlo(op_name: str, attributes: Attributes, values: ValueMap) -> dict[st
 def _unflatten(
     name: str, flattened: Flattened, left: Attributes, attributes: dict[str, Attribute], values: ValueMap
 ) -> None:
-    """Gather the parts of one attribute; absent parts mean that there is none."""
+    """Gather the parts of one attribute; without any part, there is no attribute."""
     if not any(part in left for part, _ in flattened.parts):
         return
     parameters: list[Any] = []

@@ -1,12 +1,12 @@
-"""Facts: which `vhlo` op, attribute and type stands for which of `stablehlo`, `func` and builtin.
+"""Tables of the `vhlo` ops, attributes and types that correspond to those of `stablehlo`, `func` and builtin.
 
-An op is converted by name and keeps its operands, results and regions; the newest version of
-the `vhlo` op is the one that corresponds (older ones are upgraded first, see `vhlo_versions`).
-Every attribute of a `vhlo` op is there: optional ones of `stablehlo` get a value, and lose it
-on the way back when it is that value (`DEFAULTS`). An attribute is converted by its kind
-(`ATTRIBUTE_KINDS`), except for those of the tables that follow it. Discardable attributes are
-converted by kind like the others. A type or attribute without a counterpart makes the
-conversion fail, unless other dialects are allowed; then it stays as it is.
+An op is converted by name and keeps its operands, results and regions; the newest version of the `vhlo` op is
+the one that corresponds (older ones are upgraded first, see `vhlo_versions`).  A `vhlo` op has all of its
+attributes: an absent optional attribute of `stablehlo` gets a default value, and an attribute with that value
+is dropped in the other direction (`DEFAULTS`). An attribute is converted by its kind (`ATTRIBUTE_KINDS`),
+except for the attributes in the tables below it. Discardable attributes are converted by kind like the
+others. A type or attribute without a counterpart makes the conversion fail, unless other dialects are
+allowed; then it stays as it is.
 
 Names of `vhlo` are without the dialect prefix, and so are the stablehlo ops that the tables are
 keyed by; ops of `func` have theirs. Nothing here imports the IR.
@@ -100,8 +100,8 @@ STRUCTS: dict[str, str] = {
     )
 }
 
-# Builtin attributes. Two kinds with one counterpart are told apart on the way back by the tables
-# below; what these do not name comes back as the first kind listed.
+# Builtin attributes. Two kinds with one counterpart are distinguished in the other direction by the tables
+# below; attributes that are not in these tables become the first kind listed.
 ATTRIBUTE_KINDS: tuple[tuple[str, str], ...] = (
     ("array", "array_v1"),
     ("bool", "bool_v1"),
@@ -122,7 +122,7 @@ ATTRIBUTE_KINDS: tuple[tuple[str, str], ...] = (
 
 
 class Part(Enum):
-    """How a parameter of a flattened attribute is kept as an attribute of its own."""
+    """The vhlo attribute that keeps a parameter of a flattened attribute."""
 
     INT = "`integer_v1` of `i64_v1`"
     INTS = "`tensor_v1` of `i64_v1`, one dimension"
@@ -164,11 +164,11 @@ _GATHER = _flattened(
     start_index_map=Part.INTS,
     index_vector_dim=Part.INT,
 )
-# The type of the channel is not kept; it comes back as 0.
+# The type of the channel is not kept; from vhlo it is 0.
 _CHANNEL_ID = _flattened("channel_handle", channel_id=Part.INT)
 _CHANNEL = _flattened("channel_handle", channel_id=Part.INT, channel_type=Part.INT)
 
-# stablehlo op -> its attribute -> what becomes of it.
+# stablehlo op -> its attribute -> the flattened parts.
 FLATTENED: dict[str, dict[str, Flattened]] = {
     "convolution": {"dimension_numbers": _CONV},
     "dynamic_conv": {"dimension_numbers": _CONV},
@@ -193,7 +193,7 @@ FLATTENED: dict[str, dict[str, Flattened]] = {
             lhs_contracting_dimensions=Part.INTS,
             rhs_contracting_dimensions=Part.INTS,
         ),
-        # Absent when `lhs_component_count` is NONE_TYPE; then all the others must be, too.
+        # Absent when `lhs_component_count` is NONE_TYPE; then all other parts must be absent as well.
         "algorithm": _flattened(
             "dot_algorithm",
             lhs_precision_type=Part.TYPE,
@@ -269,7 +269,7 @@ DENSE_BOOL_ARRAYS: dict[str, tuple[str, ...]] = {
 
 
 class Default(Enum):
-    """A value an absent attribute gets, and with which it is absent again.
+    """The vhlo value of an absent attribute, and in reverse the value that is dropped.
 
     n is the number of spatial dimensions of a convolution, of window dimensions of the others.
     """

@@ -110,7 +110,7 @@ def _zero_padding(op: Operation, values: ValueMap) -> Attribute:
 
 
 def added_value(added: Added, values: ValueMap) -> Attribute:
-    """What an attribute that the older version lacks becomes on the way up."""
+    """The value of an attribute that the older version does not have, for the newer version."""
     if added is Added.EMPTY_TENSOR:
         return values.tensor_of_ints([])
     if added is Added.EMPTY_ARRAY:
@@ -124,7 +124,7 @@ def added_value(added: Added, values: ValueMap) -> Attribute:
 
 
 def _can_go_down(op: Operation, step: Step, values: ValueMap) -> bool:
-    """Whether the older version can say the same."""
+    """Whether the older version can represent the operation."""
     if step.variadic and op.operand_count != 1:
         return False
     if step.regions and op.regions:
@@ -141,7 +141,7 @@ def _can_go_down(op: Operation, step: Step, values: ValueMap) -> bool:
     return True
 
 
-# -- what a release takes -----------------------------------------------------------------------------
+# -- constraints of a release -------------------------------------------------------------------------
 
 
 def _check_constraints(op: Operation, release: Version) -> None:

@@ -1,4 +1,4 @@
-"""From vhlo to stablehlo: what reading a portable artifact ends with.
+"""From vhlo to stablehlo: the last step of reading a portable artifact.
 
 Every vhlo operation must be of the newest version (vhlo_release.py upgrades older ones).  Operations of other
 dialects stay as they are; a vhlo value without a counterpart is an error that names the operation.
@@ -37,7 +37,7 @@ def vhlo_to_stablehlo(module: Operation) -> None:
 
 
 def target_name(op: Operation) -> str:
-    """The operation a vhlo operation stands for."""
+    """The name of the operation that a vhlo operation corresponds to."""
     versioned = op.info.name.removeprefix("vhlo.")
     if versioned == "return_v1":
         parent = op.parent_op

@@ -1,10 +1,10 @@
-"""Attributes and types of vhlo and of stablehlo, func and builtin: which value stands for which.
+"""Attributes and types of vhlo and their counterparts in stablehlo, func and builtin.
 
-The tables are vhlo_mapping.py's; this file applies them to values.  An attribute is converted by its kind
-alone here; what depends on the operation it belongs to is in vhlo_attributes.py.
+The tables are in vhlo_mapping.py; this file applies them to values.  An attribute is converted by its kind
+alone here; conversions that depend on its operation are in vhlo_attributes.py.
 
-The definitions of vhlo take any attribute anywhere: whether one is of the kind it must be is seen when it is
-converted (`of_kind`).
+The definitions of vhlo accept any attribute anywhere: the kind of an attribute is checked at its conversion
+(`of_kind`).
 """
 
 from __future__ import annotations
@@ -74,9 +74,9 @@ def vhlo_parameters(attribute: Any) -> tuple[Any, ...]:
 
 
 class ValueMap:
-    """Values both ways, over the dialects of a context.
+    """Conversion of values in both directions, with the dialects of a context.
 
-    Where other dialects are allowed, what has no counterpart in vhlo stays as it is.
+    If other dialects are allowed, values without a counterpart in vhlo stay as they are.
     """
 
     def __init__(self, context: Context, allow_other_dialects: bool = False) -> None:
@@ -94,7 +94,7 @@ class ValueMap:
     # -- types --------------------------------------------------------------------------------------
 
     def type_from_vhlo(self, type: Type) -> Type:
-        """The type a vhlo type stands for; types of other dialects stay."""
+        """The counterpart of a vhlo type; types of other dialects stay."""
         if type.DIALECT != "vhlo":
             return type
         converted = self.types.to_builtin(type)
@@ -177,7 +177,7 @@ class ValueMap:
     # -- attributes from vhlo -----------------------------------------------------------------------
 
     def attribute_from_vhlo(self, attribute: Any) -> Attribute:
-        """The attribute a vhlo attribute stands for; attributes of other dialects stay."""
+        """The counterpart of a vhlo attribute; attributes of other dialects stay."""
         if attribute.DIALECT != "vhlo":
             kept: Attribute = attribute
             return kept
@@ -242,7 +242,7 @@ class ValueMap:
     # -- attributes to vhlo -------------------------------------------------------------------------
 
     def attribute_to_vhlo(self, attribute: Any) -> Attribute:
-        """The vhlo attribute that stands for an attribute."""
+        """The vhlo attribute that corresponds to an attribute."""
         if isinstance(attribute, BoolAttr):
             return self.boolean(bool(attribute))
         if isinstance(attribute, IntegerAttr):

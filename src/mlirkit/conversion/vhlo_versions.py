@@ -1,10 +1,11 @@
-"""Facts: which StableHLO release knows what of `vhlo`, and how its versions follow each other.
+"""Tables of the versions of `vhlo` ops, attributes and types that each StableHLO release knows, and of the
+steps between versions.
 
-A portable artifact is a module of `vhlo` ops in MLIR bytecode whose producer string is
-`StableHLO_vX.Y.Z`. The name of an op, attribute or type in `vhlo` ends in its version
-(`gather_v2`). A release knows those whose range of releases, below, holds it; a range that
-ends in None has not been replaced. Changing the release of a module means replacing every op
-it does not know by the neighbouring version, by `STEPS`, until it knows all of them.
+A portable artifact is a module of `vhlo` ops in MLIR bytecode whose producer string is `StableHLO_vX.Y.Z`.
+The name of an op, attribute or type in `vhlo` ends in its version (`gather_v2`). A release knows a name if
+the name's range of releases, below, includes it; a name whose range ends in None is the newest. Changing the
+release of a module means replacing every op it does not know by the neighbouring version, by `STEPS`, until
+it knows all of them.
 
 Targets lose their patch number before they are compared (1.2.5 means 1.2.0), but the producer
 string keeps it. Names are without the dialect prefix. Nothing here imports the IR.
@@ -55,7 +56,7 @@ def parse_version(text: str) -> Version | None:
 
 
 def bytecode_version(release: Version) -> int | None:
-    """The bytecode version of `release`, None for one that is too old or unknown."""
+    """The bytecode version of `release`; None if the release is too old or unknown."""
     if release > CURRENT_VERSION:
         return None
     result = None
@@ -176,12 +177,12 @@ CURRENT_OPS: dict[str, str] = {
 
 
 # ---------------------------------------------------------------------------------------------
-# Constraints: what a release that knows the op still does not take
+# Constraints: forms of an op that a release does not accept although it knows the op
 # ---------------------------------------------------------------------------------------------
 
 
 class Constraint(Enum):
-    """Something about an op that a release has to know; the texts say when it is there."""
+    """A form of an op that needs a minimal release; the texts define the form."""
 
     ELEMENT_TYPES_DIFFER = "an operand and the result in its place differ in element type"
     DICTIONARY_CONFIG = "`backend_config` is a `dict_v1`"
@@ -189,8 +190,8 @@ class Constraint(Enum):
     FUTURE_OPERAND = "an operand is a `future_v1`"
 
 
-# Op -> what it needs a release for, and which. The result types of `all_reduce_v1` and the others
-# are compared with the types of as many operands, from the first.
+# Op -> its constraints, with the first release that accepts each form. The result types of `all_reduce_v1`
+# and the other ops are compared with the types of as many operands, from the first.
 CONSTRAINTS: dict[str, tuple[tuple[Constraint, Version], ...]] = {
     **dict.fromkeys(
         ("all_reduce_v1", "reduce_v1", "reduce_scatter_v1", "reduce_window_v1", "scatter_v1",
@@ -211,10 +212,10 @@ CONSTRAINTS: dict[str, tuple[tuple[Constraint, Version], ...]] = {
 
 
 class Added(Enum):
-    """The value of an attribute the newer version has and the older one has not.
+    """The value of an attribute that the newer version has and the older one has not.
 
-    It is what the attribute becomes on the way up and what it must be on the way down; else the
-    op cannot be written for the older release.
+    An upgrade adds the attribute with this value; a downgrade requires this value, else the op cannot be
+    written for the older release.
     """
 
     EMPTY_TENSOR = "`tensor_v1` of type `tensor<0xi64>`; down, of any type, as long as it holds nothing"
@@ -227,8 +228,8 @@ class Added(Enum):
 class Step(NamedTuple):
     """The difference of two neighbouring versions of an op.
 
-    What is not named here is the same in both: operands, results, regions, attributes under
-    their names. Discardable attributes are kept.
+    Other parts are the same in both: operands, results, regions, attributes under their names. Discardable
+    attributes are kept.
     """
 
     old: str

@@ -1,9 +1,9 @@
-"""From `pdl.pattern` to the matcher and the rewriters of pdl_interp that do the same.
+"""From `pdl.pattern` to a matcher and rewriters of pdl_interp.
 
-    predicates          what can be asked of a place of the program
-    predicate_lists     what one pattern asks
-    root_ordering       how a pattern with several roots finds them
-    predicate_tree      the questions of all patterns as one tree
+    predicates          positions in the program, and questions about them
+    predicate_lists     the predicates of one pattern
+    root_ordering       the order in which a pattern finds its roots
+    predicate_tree      the predicates of all patterns as one tree
     matcher_lowering    the tree as `pdl_interp.func @matcher`
     rewriter_lowering   each `pdl.rewrite` as a function of the module @rewriters
     interp_builder      makes operations of pdl_interp

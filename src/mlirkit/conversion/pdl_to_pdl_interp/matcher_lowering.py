@@ -1,7 +1,7 @@
-"""The tree of predicates as the function @matcher: a block per node, which goes on at that of its answer.
+"""The tree of predicates as the function @matcher: each node is a block, which branches by the answer.
 
-Values are got where they are first asked for, and are there in what follows; where that is one of the users
-of a value, in a `pdl_interp.foreach`.
+Values are computed at their first use and are available in the blocks below; an operation found among the
+users of a value is the argument of a `pdl_interp.foreach`.
 Mirror: PatternLowering of mlir/lib/Conversion/PDLToPDLInterp/PDLToPDLInterp.cpp.
 """
 
@@ -53,7 +53,7 @@ from mlirkit.dialects.declared import pdl, pdl_interp
 
 REWRITERS: Final = "rewriters"
 
-# The block of a node, which asks for those of other nodes: nothing recurses on how many there are.
+# Makes the block of a node, and yields the generators of other nodes instead of calling them: no recursion.
 _Blocks = Generator[Any, Block, Block]
 
 _CheckCount = pdl_interp.CheckOperandCountOp | pdl_interp.CheckResultCountOp
@@ -75,15 +75,15 @@ class MatcherLowering:
         self._region: Region = matcher.regions[0]
         self._entry = self._region.blocks[0]
         self._rewriters = rewriters
-        # Where the values of the patterns are found.
+        # The positions of the patterns' values.
         self._positions = positions
         self._builder = InterpBuilder(self._entry)
-        # The values that are known, and which of them since each node that is open.
+        # The values that are available, and the positions added since each open node.
         self._values: dict[Position, Value] = {root: self._entry.args[0]}
         self._scopes: list[list[Position]] = []
-        # Where to go on if a node without a way of its own fails.
+        # The blocks to branch to if a node without a failure node fails.
         self._failures: list[Block] = []
-        # The operations whose locations what is made gets.
+        # The operations whose locations new operations get.
         self._located: dict[Value, None] = {}
         self._constraints: dict[ConstraintQuestion, Operation] = {}
 
@@ -101,7 +101,7 @@ class MatcherLowering:
         is_outermost: bool,
         block: Block | None = None,
     ) -> _Blocks:
-        """The block of a node, with those of all nodes below it."""
+        """The block of a node, with the blocks of all nodes below it."""
         if block is None:
             block = Block()
             region.append_block(block)
@@ -110,7 +110,7 @@ class MatcherLowering:
             self._builder.make(pdl_interp.FinalizeOp, self._loc)
             return block
         self._scopes.append([])
-        # The way on after a failure comes first: it must not see what is got here.
+        # The failure block is made first: values computed for this node are not available in it.
         failure_node = node.failure.node
         has_failure = failure_node is not None or is_outermost
         if has_failure:
@@ -167,7 +167,7 @@ class MatcherLowering:
     def _get(self, place: Position, parent: Value | None, loc: Location) -> Value:
         builder = self._builder
         if isinstance(place, ConstraintPosition):
-            # What it depends on has been asked before.
+            # The constraint has been applied already, as its predicates come after it.
             return self._constraints[place.question].result_values()[place.index]
         if isinstance(place, AttributeLiteralPosition):
             return builder.create_attribute(loc, place.value)
@@ -202,14 +202,14 @@ class MatcherLowering:
     def _users(self, parent: Value, loc: Location) -> Value:
         builder = self._builder
         if isinstance(parent.type, pdl.RangeType):
-            # The first one stands for all.
+            # All values of the range have the same users, so that the first one suffices.
             index = {"index": IntegerAttr(I32, 0)}
             parent = builder.value(pdl_interp.ExtractOp, loc, parent.type.elementType, [parent], index)
         type = pdl.RangeType.get(pdl.OperationType.get())
         return builder.value(pdl_interp.GetUsersOp, loc, type, [parent])
 
     def _each(self, parent: Value, loc: Location) -> tuple[Value, Block]:
-        """A loop over operations: the one that it is at, and the block in it that goes on."""
+        """Make a loop over operations; return its current operation and the block in it to continue in."""
         builder = self._builder
         loop = builder.make(pdl_interp.ForEachOp, loc, [parent], None, (), [self._failures[-1]], regions=1)
         assert isinstance(parent.type, pdl.RangeType)
@@ -315,7 +315,7 @@ class MatcherLowering:
         return current
 
     def _from_high_to_low(self, node: MatcherNode, current: Block, value: Value) -> _Blocks:
-        """The least numbers of operands or results, the highest first: who has so many has fewer, too."""
+        """Check minimal numbers of operands or results, the highest first, which implies the lower ones."""
         default = self._failures[-1]
         region = _region_of(current)
         kind, _ = _COUNTS[type(node.question)]
@@ -337,7 +337,7 @@ class MatcherLowering:
     # -- success --------------------------------------------------------------------------------------
 
     def _succeed(self, node: SuccessNode, current: Block) -> None:
-        """Record a match, with what its rewrite needs."""
+        """Record a match, with the values that its rewrite needs."""
         pattern = node.pattern
         name, used = self._rewriters.add(pattern)
         inputs: list[Value] = []
@@ -370,7 +370,7 @@ def _region_of(block: Block) -> Region:
 
 
 def _run(first: _Blocks) -> Block:
-    """Carry out what asks for blocks, with a stack in place of recursion."""
+    """Run a generator of blocks, with a stack in place of recursion."""
     pending = [first]
     value: Any = None
     while True:

@@ -1,7 +1,8 @@
-"""The predicates of one pattern: what must hold, in the order in which the pattern is gone through.
+"""The predicates of one pattern, in the order in which the pattern is traversed.
 
-From the root down through what defines operands; from what is found so, up to further roots, in the order of
-root_ordering.py; at last what no operation leads to, as native constraints.
+The traversal goes from the root down through the definitions of operands; then from matched values up to
+further roots, in the order of root_ordering.py; at last to values that no operation uses, and to native
+constraints.
 Mirror: the first part of mlir/lib/Conversion/PDLToPDLInterp/PredicateTree.cpp.
 """
 
@@ -35,7 +36,7 @@ from mlirkit.core.value import Value
 from mlirkit.dialects.declared import pdl
 from mlirkit.support.diagnostics import MLIRError
 
-# Where the values of all patterns are found.
+# The positions of the values of all patterns.
 Positions = dict[Value, Position]
 
 
@@ -47,7 +48,7 @@ class _Visit:
     position: Position
 
 
-# What is left to do: predicates to note, and values to look for.
+# A stack of predicates to add and values to visit.
 _Work = list[Predicate | _Visit]
 
 
@@ -102,7 +103,7 @@ class PredicateList:
             raise self.pattern.op_error(message) from None
         self._work([_Visit(root, self._builder.root)])
         for number, (target, source) in enumerate(edges):
-            # A root is there already if it is the first, or below another one.
+            # A root has a position already if it is the first one or below another one.
             if target in self._positions or source is None:
                 continue
             connector = graph[target][source].connector
@@ -138,7 +139,7 @@ class PredicateList:
         return self._operand(value, position)
 
     def _seen_again(self, value: Value, position: Position, earlier: Position) -> _Work:
-        """What is found twice must be the same."""
+        """A value reached at two positions must be equal at both."""
         compared = (pdl.AttributeOp, pdl.OperandOp, pdl.OperandsOp, pdl.OperationOp, pdl.TypeOp)
         if not isinstance(value.defining_op, compared):
             return []
@@ -276,7 +277,7 @@ class PredicateList:
             return builder.operand_group(position, index, is_range(operands[index]))
         return builder.operand(position, index)
 
-    # -- what no operation leads to -------------------------------------------------------------------
+    # -- values that no operation uses, and constraints -----------------------------------------------
 
     def _outside_of_tree(self) -> None:
         builder = self._builder
@@ -316,7 +317,7 @@ class PredicateList:
             if position is not place:
                 first, second = deeper_last(place, position)
                 self.predicates.append(builder.are_equal(second, first))
-        # It is asked where the last of its arguments is found.
+        # The constraint is checked at the deepest of its arguments.
         deepest = max(args, key=lambda arg: arg.operation_depth)
         self.predicates.append(Predicate(deepest, question, True))
 
@@ -355,7 +356,7 @@ def _behind_ranges(values: Iterable[Value]) -> Iterator[tuple[Value, bool]]:
 
 
 def _candidate_roots(pattern: pdl.PatternOp) -> list[Value]:
-    """The operations whose results no other operation reads, and the one that the rewrite names."""
+    """The operations whose results no other operation uses, and the root that the rewrite names."""
     operations = pattern_body(pattern)
     used: set[Value] = set()
     for op in operations:
@@ -370,13 +371,13 @@ def _candidate_roots(pattern: pdl.PatternOp) -> list[Value]:
 
 
 def _cost_graph(roots: list[Value]) -> tuple[Graph, _Parents]:
-    """What connects the roots; and for each of them, through what each value below it is reached."""
+    """The connections between roots; and by root, the users through which values below are reached."""
     connectors: dict[Value, list[tuple[Value, int]]] = {}
     parents: _Parents = {}
     for root in roots:
         above = parents[root] = {}
         pending: list[tuple[Value, _Above | None, int]] = [(root, None, 0)]
-        # The list is its own queue.
+        # The loop appends to the list that it iterates over.
         for value, reader, depth in pending:
             if value in above:
                 continue
@@ -402,7 +403,7 @@ def _cost_graph(roots: list[Value]) -> tuple[Graph, _Parents]:
 
 
 def _below(value: Value, depth: int) -> list[tuple[Value, _Above | None, int]]:
-    """What a value depends on directly; attributes and types connect nothing."""
+    """The values that a value depends on directly; attributes and types connect nothing."""
     op = value.defining_op
     if isinstance(op, pdl.OperationOp):
         operands = list(op.operandValues)
@@ -417,7 +418,7 @@ def _below(value: Value, depth: int) -> list[tuple[Value, _Above | None, int]]:
 def _best_tree(
     graph: Graph, roots: list[Value], named: Value | None
 ) -> tuple[Value, list[tuple[Value, Value | None]]]:
-    """The root to begin with, and all roots, each with the one that it is found from."""
+    """The first root, and all roots, each with the root that it is found from."""
     best: tuple[int, Value, OptimalBranching] | None = None
     for root in roots if named is None else [named]:
         branching = OptimalBranching(graph, root)

@@ -1,10 +1,10 @@
-"""The predicates of all patterns as one tree of nodes, which share what patterns have in common.
+"""The predicates of all patterns as one tree, with common nodes for common predicates.
 
-Predicates are ordered by how many patterns ask them; each pattern then goes down the tree as far as it finds
-its own predicates there, and branches off where it does not.
+Predicates are ordered by the number of patterns that have them; each pattern then descends the tree as long
+as nodes have its predicates, and adds new nodes below.
 
-    MatcherNode     asks a question at a place; a child for each answer, and a node for all others
-    SuccessNode     a pattern matches; `failure` is what is tried besides
+    MatcherNode     asks a question at a position; a child per answer, and a failure node
+    SuccessNode     a pattern matches; `failure` is the node to try next
 
 Mirror: the second part of mlir/lib/Conversion/PDLToPDLInterp/PredicateTree.cpp.
 """
@@ -63,7 +63,7 @@ class SuccessNode:
 
 
 class OrderedPredicate:
-    """A question at a place, with the numbers that decide its rank."""
+    """A question at a position, with the numbers that decide its rank."""
 
     __slots__ = ("answers", "number", "position", "primary", "question", "secondary")
 
@@ -71,7 +71,8 @@ class OrderedPredicate:
         self.position = position
         self.question = question
         self.number = number
-        # How often patterns ask it; and how often they ask what the patterns that ask it ask, squared.
+        # The number of patterns with the predicate; and the sum of its squares over the predicates of these
+        # patterns.
         self.primary = 0
         self.secondary = 0
         # By pattern.
@@ -82,7 +83,7 @@ class OrderedPredicate:
         return -self.primary, -self.secondary, depth, self.position.KIND, self.question.KIND, self.number
 
     def depends_on(self, other: OrderedPredicate) -> bool:
-        """Whether this is a question about the result of a native constraint."""
+        """Whether the question is about a result of the native constraint `other`."""
         question = self.question
         places = [self.position]
         if isinstance(question, ConstraintQuestion):
@@ -107,7 +108,7 @@ def predicate_tree(
 
 
 def _ordered(lists: list[PredicateList]) -> list[OrderedPredicate]:
-    """All predicates, those first that most patterns ask."""
+    """All predicates, the most common ones first."""
     predicates: dict[tuple[Position, Question], OrderedPredicate] = {}
     asked: list[dict[OrderedPredicate, None]] = []
     for predicate_list in lists:
@@ -129,7 +130,7 @@ def _ordered(lists: list[PredicateList]) -> list[OrderedPredicate]:
 
 
 def _constraints_first(remaining: list[OrderedPredicate]) -> list[OrderedPredicate]:
-    """The same order, but for what asks of results of native constraints: that comes after them."""
+    """The same order, except that questions about results of native constraints come behind these."""
     predicates: list[OrderedPredicate] = []
     while remaining:
         constraints = [
@@ -142,7 +143,7 @@ def _constraints_first(remaining: list[OrderedPredicate]) -> list[OrderedPredica
 
 
 def _add_pattern(slot: Slot, pattern: PredicateList, ordered: list[OrderedPredicate]) -> None:
-    """Let a pattern go down the tree, which grows where it has no node for what the pattern asks."""
+    """Insert the predicates of a pattern into the tree, with new nodes where it has none for a predicate."""
     for predicate in ordered:
         if pattern not in predicate.answers:
             continue

@@ -1,11 +1,11 @@
-"""Predicates of matchers: a position in the program, a question about it, and the answer that is required.
+"""Predicates of matchers: a position in the program, a question about it, and the required answer.
 
-    position    the root, an operand of it, what defines that, an attribute, a type, ...
-    question    is it there, what is its name, how many operands has it, does it equal another position, ...
+    position    the root, an operand of it, the operand's definition, an attribute, a type, ...
+    question    is it not null, its name, its number of operands, is it equal to another position, ...
     answer      true, a name, a number, a type, an attribute
 
-`PredicateBuilder` makes each position, question and answer once, so that they are compared by identity.
-Their kinds are numbers, by which questions that are asked equally often are ordered.
+`PredicateBuilder` makes each position, question and answer once, so that they are compared by identity.  The
+number of a kind is the order among equally common questions.
 Mirror: mlir/lib/Conversion/PDLToPDLInterp/Predicate.h.
 """
 
@@ -20,7 +20,7 @@ Made = TypeVar("Made")
 
 
 class Position:
-    """A place; `parent` is the one that it is reached from."""
+    """A position in the program; `parent` is the position that it is reached from."""
 
     __slots__ = ("parent",)
     KIND: ClassVar[int]
@@ -164,7 +164,7 @@ class UsersPosition(Position):
 
 
 class ForEachPosition(Position):
-    """One after the other of what is at the parent; `number` is that of the root that is looked for."""
+    """Each user of the value at the parent, in a loop; `number` is the number of the root to be found."""
 
     __slots__ = ("number",)
     KIND = 11
@@ -174,7 +174,7 @@ class ForEachPosition(Position):
         self.number = number
 
 
-# What users are asked of, and what types are asked of.
+# Positions of values: questions about users and types refer to them.
 ValuePosition = OperandPosition | OperandGroupPosition | ResultPosition | ResultGroupPosition
 
 
@@ -250,12 +250,12 @@ class ConstraintQuestion(Question):
         self.is_negated = is_negated
 
 
-# True, a name, a number, an attribute; types are attributes, too.
+# True, a name, a number, or an attribute, of which types are a kind.
 Answer = bool | str | int | Attribute
 
 
 class Predicate(NamedTuple):
-    """A question that is asked at a place, and the answer that the pattern expects."""
+    """A question at a position, and the answer that the pattern expects."""
 
     position: Position
     question: Question
@@ -281,7 +281,7 @@ class PredicateBuilder:
     # -- positions ------------------------------------------------------------------------------------
 
     def operation(self, parent: Position) -> OperationPosition:
-        """What defines an operand, or what a loop goes through."""
+        """The definition of an operand, or the current operation of a loop."""
         return self._once(OperationPosition, parent, parent.operation_depth + 1)
 
     def operand(self, parent: OperationPosition, number: int) -> OperandPosition:

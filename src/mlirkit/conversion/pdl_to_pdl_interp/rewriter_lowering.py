@@ -1,6 +1,6 @@
 """Each `pdl.rewrite` as a function of the module @rewriters.
 
-What it needs of the match are its arguments, in the order in which it first asks for them; constants it makes
+Its arguments are the values of the match that it uses, in the order of their first use; it makes constants
 itself.  Mirror: PatternLowering::generateRewriter of mlir/lib/Conversion/PDLToPDLInterp/PDLToPDLInterp.cpp.
 """
 
@@ -47,7 +47,7 @@ class _RewriterLowering:
     def __init__(self, block: Block) -> None:
         self._block = block
         self._builder = InterpBuilder(block)
-        # What stands for each value of the pattern.
+        # The replacement of each value of the pattern in the function.
         self._values: dict[Value, Value] = {}
         self.inputs: list[Value] = []
 
@@ -65,7 +65,7 @@ class _RewriterLowering:
         self._builder.make(pdl_interp.FinalizeOp, rewrite.location)
 
     def _value(self, value: Value) -> Value:
-        """What stands for a value: a constant, or an argument."""
+        """The replacement of a value: a constant, or an argument."""
         entry = self._values.get(value)
         if entry is None:
             entry = self._constant(value)
@@ -145,7 +145,7 @@ class _RewriterLowering:
         self._bind_result_types(op, made)
 
     def _bind_result_types(self, op: pdl.OperationOp, made: Value) -> None:
-        """Let types that were unknown stand for those of what was made."""
+        """Map types that were unknown to the types of the new operation's results."""
         builder = self._builder
         loc = op.location
         types = list(op.typeValues)
@@ -166,7 +166,7 @@ class _RewriterLowering:
             self._values[type] = builder.get_value_type(loc, result)
 
     def _result_types(self, op: pdl.OperationOp) -> tuple[list[Value], bool]:
-        """The types of what is made; and whether it infers them itself."""
+        """The result types of a new operation; and whether it infers them itself."""
         types = list(op.typeValues)
         if types and all(self._is_known(type, op) for type in types):
             return [self._value(type) for type in types], False

@@ -1,8 +1,8 @@
-"""In which order the roots of a pattern are found: the cheapest tree over what connects them.
+"""The order in which the roots of a pattern are found: the cheapest spanning tree of their connections.
 
-An edge leads from one root up to another; its cost is how many operations are passed on the way up.  The tree
-of lowest cost from a root is found by the algorithm of Edmonds: every root takes its cheapest edge, and roots
-that thereby form a cycle become one.
+An edge leads from one root up to another; its cost is the number of operations on the way up.  The cheapest
+tree from a root is found by the algorithm of Edmonds: each root takes its cheapest edge, and each resulting
+cycle is contracted into one root.
 Mirror: mlir/lib/Conversion/PDLToPDLInterp/RootOrdering.h.
 """
 
@@ -14,16 +14,16 @@ from mlirkit.core.value import Value
 
 
 class DisconnectedRoots(Exception):
-    """Nothing leads from one root to another."""
+    """No path leads from one root to another."""
 
 
 @dataclass(slots=True)
 class Edge:
-    """How a root is reached from another one; of equal costs the edge with the lower number is taken."""
+    """The path from one root to another; among equal costs the lower number is preferred."""
 
     depth: int
     number: int
-    # What both have in common; None in a graph that has been contracted.
+    # The value that both roots reach; None in a contracted graph.
     connector: Value | None
 
     @property
@@ -37,7 +37,7 @@ Graph = dict[Value, dict[Value, Edge]]
 
 @dataclass(slots=True)
 class _Contraction:
-    """A cycle that became its first root, and what its edges were before."""
+    """A cycle contracted into its first root, and its original edges."""
 
     cycle: list[Value]
     depths: dict[Value, int]
@@ -92,7 +92,7 @@ class OptimalBranching:
         return cost, None
 
     def _contract(self, cycle: list[Value], depths: dict[Value, int]) -> _Contraction:
-        """Let the first root of a cycle stand for all of it."""
+        """Contract a cycle into its first root."""
         source_of: dict[Value, Value] = {}
         target_of: dict[Value, Value] = {}
         entering: dict[Value, Edge] = {}
@@ -104,7 +104,7 @@ class OptimalBranching:
                 for source, edge in edges.items():
                     if source in inside:
                         continue
-                    # Whichever edge enters the cycle, one inside of it is not needed.
+                    # An edge that enters the cycle makes one edge inside of it redundant.
                     cheaper = Edge(edge.depth - depths[target], edge.number, None)
                     cheapest = entering.get(source)
                     if cheapest is None or cheapest.cost > cheaper.cost:
