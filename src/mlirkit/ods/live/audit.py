@@ -10,9 +10,9 @@
       FoldBlend: missing function blendAttrs
         blendAttrs($0, $1)
 
-What is listed of a condition is unknown, and refuses no operation by itself; the rest of the condition
-counts.  A rewrite rule on the list does not run.  An entry in the table of names (`@cpp_name`, `@method`), or
-a hook for native code (`@native_code`), takes it off the list.
+A listed part of a condition is unknown, and rejects no operation by itself; the rest of the condition is
+checked.  A rewrite rule on the list does not run.  An entry in the table of names (`@cpp_name`, `@method`),
+or a hook for native code (`@native_code`), removes an item from the list.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from mlirkit.ods.model import Definitions
 from mlirkit.ods.model.reader import read_definitions
 from mlirkit.tablegen import Records
 
-#: What is looked at, in the order of the report.
+#: The kinds of C++ snippets, in the order of the report.
 KINDS = (
     "type conditions",
     "attribute conditions",
@@ -43,7 +43,7 @@ KINDS = (
 
 @dataclass(slots=True)
 class Audit:
-    """Per kind, how many distinct snippets there are, and those without a translation."""
+    """The number of distinct snippets of each kind, and the snippets without a translation."""
 
     totals: dict[str, int] = field(default_factory=dict)
     missing: dict[str, list[tuple[Snippet, Untranslatable]]] = field(default_factory=dict)
@@ -73,7 +73,7 @@ class Audit:
 
 
 def audit(definitions: Definitions) -> Audit:
-    """Translate everything the operators of `definitions` need evaluated."""
+    """Translate all C++ that the operators of `definitions` evaluate."""
     result = Audit()
     dialects = live_dialects(definitions)
     seen: dict[tuple[str, str], bool] = {}
@@ -87,7 +87,7 @@ def audit(definitions: Definitions) -> Audit:
                 seen[key] = True
                 result.totals[snippet.kind] = result.totals.get(snippet.kind, 0) + 1
             if not seen[key]:
-                continue  # on the list already
+                continue  # listed already
             reasons = unchecked(snippet, operator, dialect)
             if reasons:
                 seen[key] = False

@@ -4,15 +4,15 @@
     def MakeMask : NativeCodeCall<"makeMask($_builder, $0, $1)">; in its results
 
     @native_code("GetBias")
-    def get_bias(call, bias):            whether it matches; `call.op` is looked at, `bias.value` is set
+    def get_bias(call, bias):            whether it matches; reads `call.op` and sets `bias.value`
         bias.value = call.op.attributes.get("bias")
         return bias.value is not None
 
     @native_code("MakeMask")
-    def make_mask(call, first, second):  the value, or a sequence of as many as the definition returns
+    def make_mask(call, first, second):  the value, or a sequence of values as in the definition
         return arith.andi(first, second, ip=call.rewriter.ip, loc=call.loc)
 
-The name is that of the definition.  A hook comes ahead of the C++.  Single C++ functions that native code
+The name is that of the definition.  A hook has priority over the C++.  Single C++ functions that native code
 calls are hooks of another kind: `@cpp_name("function", "getBias")`.
 """
 

@@ -6,8 +6,8 @@
       my.blend: no verifier
       my.image: no value assembly
 
-A promise without a hook is as if the definition did not make it: nothing is refused or folded, and what has
-no syntax prints in the generic form.
+A promise without a hook has no effect: nothing is rejected or folded, and operations without their syntax are
+printed in the generic form.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _DIRECTIVE = re.compile(r"custom<(\w+)>")
 
 
 def owed(dialect: LiveDialect) -> list[str]:
-    """The promises of a dialect's definitions that no hook keeps, in the order of the definitions."""
+    """The promises of a dialect's definitions that have no hook, in the order of the definitions."""
     names: list[str] = []
     for operator in dialect.definitions.operators_of(dialect.name):
         directives = tuple(dict.fromkeys(_DIRECTIVE.findall(operator.assembly_format or "")))

@@ -1,7 +1,7 @@
 """Making operations and values.
 
     constructors constructor        the constructors of classes
-    op_builder direct_builder       the state of an operation from arguments; the common case, compiled
+    op_builder direct_builder       the state of an operation from arguments; compiled for the common case
     custom_builders                 builders that definitions declare
-    value_builder                   functions that build an operation and give its results
+    value_builder                   functions that build an operation and return its results
 """

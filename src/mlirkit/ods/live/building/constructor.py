@@ -1,4 +1,4 @@
-"""The compiled part of live classes' constructors: the name in the context, the state, the place.
+"""The compiled part of live classes' constructors: the name in the context, the state, the insertion.
 
 The constructors themselves are in constructors.py, the states in op_builder.py and direct_builder.py.
 """
@@ -31,13 +31,13 @@ class Constructor:
         self._dialect = dialect
         self._name: str = operator.name
         self._op_class: Any = None
-        # Hooks may be registered after the class was made.
+        # Hooks may be registered after the class was made, so that the table is read on each call.
         self._hooks: dict[str, Any] = hooks.builders.entries
         self._hook_of_dialect: Any = None
         self._builder: OpBuilder | None = None
 
     def builder(self) -> OpBuilder:
-        """What makes states, prepared when first needed."""
+        """Return the builder of states, made on first use."""
         result = self._builder
         if result is None:
             self._hook_of_dialect = hooks.builders.get(self._name)
@@ -47,7 +47,7 @@ class Constructor:
         return result
 
     def construct(self, op: Operation, args: tuple[Any, ...], kwargs: dict[str, Any]) -> None:
-        """Make `op`, which is empty, what the arguments say, and put it in place."""
+        """Initialize the empty operation `op` from the arguments and insert it."""
         builder = self.builder()
         custom = self._hooks.get(self._name) or self._hook_of_dialect
         if custom is None:
@@ -78,7 +78,7 @@ class Constructor:
         _put(op, builder.complete_state(info, args, kwargs), ip)
 
     def _name_in(self, context: Context) -> OperationName:
-        """The operation's name in a context, which need not have the class's dialect loaded."""
+        """The operation's name in a context, into which the dialect is loaded if necessary."""
         info = context.operation_name(self._name)
         if info.op_class is self._op_class:
             return info

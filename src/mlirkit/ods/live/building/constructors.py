@@ -1,4 +1,4 @@
-"""Constructors of live classes: functions with a docstring for `help()`, over what constructor.py does."""
+"""Constructors of live classes: functions with docstrings for `help()`, implemented by constructor.py."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def add_builders(operator: Operator, dialect: LiveDialect, namespace: dict[str, 
 
 
 def signature_text(operator: Operator) -> str:
-    """The constructor's parameters in words, for `help()`."""
+    """The parameters of the constructor as text, for `help()`."""
     parts = []
     for kind, index in operator.arguments:
         if kind is ArgumentKind.OPERAND:

@@ -1,4 +1,4 @@
-"""Custom builders: what `OpBuilder<(ins ...), [{ body }]>` adds to the ways an operation can be made.
+"""Custom builders: additional constructors that `OpBuilder<(ins ...), [{ body }]>` declares.
 
     OpBuilder<(ins "Value":$x, CArg<"int64_t", "1">:$n), [{
       build($_builder, $_state, x.getType(), x, $_builder.getI64IntegerAttr(n));
@@ -6,9 +6,9 @@
 
     MyOp(value)     MyOp(value, 3)     MyOp(x=value, n=3)
 
-The body is translated when the first arguments fit its parameters and no default builder took them.
-Arguments are told apart by the parameters' C++ types as far as those say anything.  Builders without a
-body, and bodies the table of names does not cover, are left to hooks (`@builder`).
+A body is translated when arguments first fit its parameters and no default builder has accepted them.
+Arguments are matched by the parameters' C++ types if these are known.  Builders without a body, or with a
+body that cannot be translated, are left to hooks (`@builder`).
 Source: the ODS manual, "Custom builder methods".
 """
 
@@ -54,7 +54,7 @@ class CustomBuilders:
     def state(
         self, info: OperationName, positional: Sequence[Any], named: dict[str, Any], location: Any
     ) -> OperationState | None:
-        """The state the first fitting builder makes; None if none fits."""
+        """The state from the first builder that fits; None if none fits."""
         for index, builder in enumerate(self.builders):
             arguments = self._match(builder, positional, named)
             if arguments is None:
@@ -70,7 +70,7 @@ class CustomBuilders:
     def _match(
         self, builder: Builder, positional: Sequence[Any], named: dict[str, Any]
     ) -> list[Any] | None:
-        """One value per parameter, or None if the arguments are not this builder's."""
+        """One value per parameter, or None if the arguments do not fit the builder."""
         parameters = builder.parameters
         if len(positional) > len(parameters) or not set(named) <= {item.name for item in parameters}:
             return None
@@ -112,7 +112,7 @@ class CustomBuilders:
         return None
 
     def _build(self, builder: Any, state: OperationState, *arguments: Any) -> None:
-        """`build(...)` inside a body: a default builder, or another custom one."""
+        """`build(...)` inside a body: a default builder, or another custom builder."""
         made: OperationState | None
         try:
             made = self.default(state.info, arguments, {})
@@ -154,9 +154,9 @@ def base_type(cpp_type: str) -> str:
 
 
 def accepts(cpp_type: str, value: Any) -> bool:
-    """Whether a Python argument may stand for a parameter of a C++ type.
+    """Whether a Python argument fits a parameter of a C++ type.
 
-    Types that say nothing, such as enums, accept anything.
+    Unknown types, for example enums, accept any argument.
     """
     name = base_type(cpp_type)
     if name.startswith("optional<"):
@@ -193,7 +193,7 @@ def _is_range(value: Any) -> bool:
 
 
 def converted(cpp_type: str, value: Any) -> Any:
-    """The argument as C++ would receive it: operations with one result become that value."""
+    """The argument as C++ receives it: an operation with one result becomes its result."""
     name = base_type(cpp_type)
     if name == "Value":
         return as_value(value)

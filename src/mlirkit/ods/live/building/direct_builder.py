@@ -1,10 +1,10 @@
-"""The common case of builders, compiled: each argument one value or attribute, nothing to be sorted out.
+"""The compiled builder for the common case: each argument is one value or one attribute.
 
     AddIOp(lhs, rhs)                    operands and attributes by position or name
     CmpIOp(predicate, lhs, rhs)
-    ReshapeOp(type, operand)            types of all results in front, one each
+    ReshapeOp(type, operand)            types of all results first, one per result
 
-Whatever is not of this form, or is wrong, is left to op_builder.py, which finds out what it is.
+Arguments of other forms, or with errors, are left to op_builder.py, which also reports the errors.
 """
 
 from __future__ import annotations
@@ -35,9 +35,9 @@ class DirectParameter:
 
 
 class DirectBuilder:
-    """Makes the states of one operation from arguments of the common form.
+    """A builder of one operation's states from arguments of the common form.
 
-    `positions` are the parameters that arguments without names fill, `named` those of each name.
+    `positions` has the parameters of positional arguments in order, `named` the parameters by name.
     """
 
     __slots__ = ("count", "infer", "named", "parameters", "positions", "result_count")
@@ -60,7 +60,7 @@ class DirectBuilder:
     def state(
         self, info: OperationName, args: Sequence[Any], kwargs: dict[str, Any], loc: Location
     ) -> OperationState | None:
-        """The state that the arguments describe, or None if they are not of the common form."""
+        """The state for the arguments, or None if they are not of the common form."""
         parameters = self.parameters
         positions = self.positions
         arguments: list[Any] = [None] * self.count
@@ -96,13 +96,13 @@ class DirectBuilder:
                 value.require_live()
                 operands.append(value.viewed())
             elif isinstance(value, bool):
-                # What is false may stand for nothing.
+                # A false value may omit an optional argument.
                 return None
             else:
                 try:
                     properties[parameter.name] = parameter.convert(value)
                 except Exception:
-                    # Said with the name of the argument by who looks closer.
+                    # op_builder.py converts it again, and reports the error with the argument's name.
                     return None
         if start:
             types = state.result_types

@@ -1,15 +1,15 @@
 """Builders of live operations.
 
-    AddIOp(lhs, rhs, overflowFlags=..., loc=, ip=)     the class itself, result types inferred where possible
-    AddIOp(result_type, lhs, rhs)                      or given in front, one per result
+    AddIOp(lhs, rhs, overflowFlags=..., loc=, ip=)     the class itself, result types inferred if possible
+    AddIOp(result_type, lhs, rhs)                      or as the first arguments, one per result
     AddIOp.build_generic(results=, operands=, attributes=, ...)
-    addi(lhs, rhs)                                     the same, giving the result value, not the operation
+    addi(lhs, rhs)                                     the same, returning the result value, not the operation
 
 Arguments come in the order of the definition (operands and attributes as declared), then successors, by
-position or name (the definition's own or in snake_case); optional ones and those with defaults may be left
-out, and are given by name, as in upstream's bindings.  More arguments than those that must be given are
-taken in the order of the definition, optional ones included.  Values may
-be operations with one result; attributes may be plain Python values.  Arguments that do not fit go to the
+position or name (the definition's own or in snake_case); optional arguments and arguments with defaults may
+be left out, and are passed by name, as in upstream's bindings.  If there are more positional arguments than
+required ones, they are taken in the order of the definition, including optional arguments.  Values may be
+operations with one result; attributes may be plain Python values.  Arguments that do not fit go to the
 definition's custom builders (custom_builders.py).
 Source: the ODS manual, "Builder methods".
 """
@@ -42,9 +42,9 @@ if TYPE_CHECKING:
 
 
 class PositionalArguments:
-    """Which arguments are given by position: all but optional ones and those with defaults.
+    """The arguments that are passed by position: all required arguments.
 
-    Sizes of nested groups need not be given: nested lists say them.
+    Sizes of nested groups are not required: they follow from nested lists.
     """
 
     def __init__(self, operator: Operator) -> None:
@@ -61,7 +61,7 @@ class PositionalArguments:
 
 
 def argument_name(operator: Operator, kind: ArgumentKind, index: int) -> str:
-    """The name an argument has, or gets where the definition gives it none."""
+    """The name of an argument, or the generated name of an unnamed one."""
     if kind is ArgumentKind.OPERAND:
         return operator.operands[index].name or f"operand_{index}"
     if kind is ArgumentKind.ATTRIBUTE:
@@ -76,15 +76,15 @@ def result_type_name(operator: Operator, index: int) -> str:
 
 
 class OpBuilder:
-    """What the constructor of one live class does, prepared once."""
+    """The implementation of one live class's constructor, prepared once."""
 
     def __init__(self, operator: Operator, dialect: LiveDialect) -> None:
         self.operator = operator
         self.dialect = dialect
         self.infer = dialect.inference(operator)
-        # (names the argument may be given by, kind, index into the list of that kind, may it be left out)
+        # (names of the argument, its kind, index into the list of that kind, whether it may be left out)
         self.parameters: list[tuple[list[str], ArgumentKind, int, bool]] = []
-        # The positions in `parameters` that arguments without names fill, and those with sizes among them.
+        # Indices into `parameters` for positional arguments; the same with sizes of nested groups.
         self.by_position: list[int] = []
         self.with_sizes: list[int] = []
         self._positional = positional = PositionalArguments(operator)
@@ -107,13 +107,13 @@ class OpBuilder:
             [name for name in public_names(result_type_name(operator, index)) if not self._is_argument(name)]
             for index in range(len(operator.results))
         ]
-        # What follows from the definition and is asked for with each operation.
+        # Facts of the definition that every construction reads.
         self._has_operand_segments = operator.has_operand_segments
         self._has_result_segments = operator.has_result_segments
         self._fixed_regions = sum([not region.is_variadic for region in operator.regions])
         self._attribute_builders: dict[int, Callable[[Any], Any]] = {}
         self.custom = CustomBuilders(operator, dialect, self.state)
-        # For arguments of the common form, if the operation has one.
+        # The builder for arguments of the common form, or None if the operation has no such form.
         self.direct = self._direct_builder()
 
     def _direct_builder(self) -> DirectBuilder | None:
@@ -148,7 +148,7 @@ class OpBuilder:
         return self.operator.properties[index].property.has_default
 
     def state(self, info: OperationName, positional: Sequence[Any], named: dict[str, Any]) -> OperationState:
-        """The state that constructor arguments describe."""
+        """The state from arguments of the constructor."""
         operator = self.operator
         state = OperationState(info, default_location(named.pop("loc", None)))
         result_types = named.pop("results", None)
@@ -188,7 +188,7 @@ class OpBuilder:
     def complete_state(
         self, info: OperationName, args: Sequence[Any], kwargs: dict[str, Any]
     ) -> OperationState:
-        """The state the default builder makes of the arguments, else the first custom one that takes them."""
+        """The state from the default builder, else from the first custom builder that takes the arguments."""
         direct = self.direct
         if direct is not None:
             location = kwargs.pop("loc", None)
@@ -209,7 +209,7 @@ class OpBuilder:
             return state
 
     def _leading_types(self, values: list[Any], named: dict[str, Any]) -> tuple[Any, list[Any]]:
-        """Result types given in front of the arguments, as upstream's bindings have them, or by name."""
+        """Result types passed as first arguments, as in upstream's bindings, or by name."""
         operator = self.operator
         result: list[Any] = []
         if named:
@@ -231,7 +231,7 @@ class OpBuilder:
         return None, values
 
     def _are_types(self, values: list[Any], named: dict[str, Any]) -> bool:
-        """Are the first values types of results?  Nothing stands for a group of none, if the number fits."""
+        """Whether the first values are result types; None or [] is an empty group, if the count fits."""
         groups = self.operator.results
         by_name = sum(
             [any(name in named for name in self.parameters[parameter][0]) for parameter in self.by_position]
@@ -274,11 +274,12 @@ class OpBuilder:
         return TypeError(f"{self.operator.cpp_class_name}() is missing the argument '{name}'")
 
     def _by_position(self, values: list[Any], named: dict[str, Any]) -> dict[int, Any]:
-        """The values for parameters, by position of the parameter."""
+        """The values for parameters, by index of the parameter."""
         operator = self.operator
         order = self.by_position
         successors = operator.successors if operator.successors and _holds_blocks(values) else ()
-        # Upstream's bindings want sizes, too; then all arguments that there are.
+        # Upstream's bindings also require sizes; if there are still more values, all parameters are
+        # positional.
         for more in (self.with_sizes, list(range(len(self.parameters)))):
             if len(values) > len(order) + len(successors):
                 order = more
@@ -331,7 +332,7 @@ class OpBuilder:
             state.successors.extend(value if successor.is_variadic else [value])
 
     def _region_count(self, named: dict[str, Any]) -> Any:
-        """The regions, or how many; upstream's bindings ask for the number of variadic ones by a name."""
+        """The regions or their number; upstream's bindings pass the number of variadic regions by a name."""
         if not named:
             return None
         regions = named.pop("regions", None)
@@ -367,7 +368,7 @@ class OpBuilder:
 
     def _inferred(self, state: OperationState) -> list[Type]:
         assert self.infer is not None
-        # Inference may look at attributes with defaults, which creation would fill in only later.
+        # Inference may read attributes with defaults, which creation sets only later.
         populate = state.info.populate_defaults
         if populate is not None:
             populate(state.properties)
@@ -375,7 +376,7 @@ class OpBuilder:
 
 
 def _holds_blocks(values: Sequence[Any]) -> bool:
-    """Does the last argument say where control goes?"""
+    """Whether the last argument contains successors."""
     last = values[-1] if values else None
     return isinstance(last, Block) or (
         isinstance(last, (list, tuple)) and bool(last) and all(isinstance(block, Block) for block in last)

@@ -1,8 +1,8 @@
-"""Value builders: a function per operation that builds it and gives what it computes.
+"""Value builders: a function per operation that builds it and returns its results.
 
-    addi(a, b)    the result; a list for several; the operation itself where there is none
+    addi(a, b)    the result; a list of several; the operation if it has no results
 
-They take what the operation's class takes, and are named as upstream's bindings name them.
+They take the arguments of the operation's class, and have the names of upstream's bindings.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from mlirkit.ods.model.python_names import sanitized
 
 
 def builder_name(operation: str) -> str:
-    """`arith.addi` is built by `addi`, `scf.for` by `for_`, `arm_neon.2d.sdot` by `_2d_sdot`."""
+    """The name of an operation's builder: `addi` for `arith.addi`, `for_` for `scf.for`, `_2d_sdot`."""
     name = re.sub(r"\W", "_", operation.split(".", 1)[-1])
     if name[:1].isdigit():
         return "_" + name
@@ -28,7 +28,7 @@ def builder_name(operation: str) -> str:
 
 
 def generated_name(operation: str, class_name: str) -> str:
-    """Its name in generated bindings, which avoid what operations have and the class's own name."""
+    """The name in generated bindings, which differs from members of operations and from the class's name."""
     name = sanitized(operation.split(".", 1)[-1])
     return name + "_" if name == class_name else name
 
@@ -38,10 +38,10 @@ Computed: TypeAlias = Value | OpResultList | Operation
 
 
 def computed(operation: Operation) -> Computed:
-    """What an operation computes, as functions that build it give it: see the module."""
+    """Return the result, the results or the operation, as builders do: see the module."""
     first = operation.result0
     if first is not None and operation.result_rest is None:
-        # A caster's class need not be OpResult's.
+        # A value caster may replace the class OpResult.
         value: Value = cast_value(first)
         return value
     return operation if first is None else operation.results

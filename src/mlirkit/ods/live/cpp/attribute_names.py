@@ -1,7 +1,7 @@
-"""What C++ in definitions says about attributes: their classes, methods, `get`s and arbitrary-width numbers.
+"""C++ names of attributes: their classes, methods, `get` functions and arbitrary-width integers.
 
-Part of the table `cpp_names` puts together.  `getValue` unwraps: an integer becomes an APInt, which is an
-int that remembers its width; strings, floats and arrays become Python's.
+A part of the table in cpp_names.py.  `getValue` unwraps: an integer becomes an APInt, which is an int with a
+width; strings, floats and arrays become Python values.
 """
 
 from __future__ import annotations
@@ -61,9 +61,9 @@ from mlirkit.ods.live.cpp.type_names import has_class, implements
 
 
 class APInt(int, HasOperators):
-    """An integer of a known width, as `IntegerAttr::getValue` gives it; its bits count, as in C++.
+    """An integer with a width, the result of `IntegerAttr::getValue`; compared by its bits, as in C++.
 
-    The operators are C++'s: results wrap, operands have one width, and there is no order without a sign.
+    The operators are those of C++: results wrap, operands have one width, and `<` is an error.
     """
 
     width: int
@@ -95,7 +95,7 @@ class APInt(int, HasOperators):
 
 
 def _bits_of(left: APInt, right: Any) -> int:
-    """The bits of the right operand, which an integer has modulo the width."""
+    """The bits of the right operand; a plain integer is reduced modulo the width."""
     if isinstance(right, APInt):
         if right.width != left.width:
             raise TypeError("operands of different widths")
@@ -114,7 +114,7 @@ def _wrapping(compute: Callable[[int, int], int]) -> Any:
 
 
 def _same_bits(left: APInt, right: Any) -> bool:
-    """`==`, which takes an integer as 64 bits."""
+    """`==`, which compares an integer as 64 bits."""
     if isinstance(right, APInt):
         return left.bits == _bits_of(left, right)
     return isinstance(right, int) and left.bits == right & ((1 << 64) - 1)
@@ -177,7 +177,7 @@ def is_one(value: Any) -> bool:
 
 
 def is_power_of_2(value: Any) -> bool:
-    """`APInt::isPowerOf2`: of the bits, so the smallest negative number is one."""
+    """`APInt::isPowerOf2`, of the bits: true for the smallest negative number."""
     bits = zero_extended(value)
     return bits > 0 and bits & (bits - 1) == 0
 
@@ -196,7 +196,7 @@ _NONE: Final = NoneType()
 
 
 def value_of(attribute: Any) -> Any:
-    """`getValue`: what the attribute holds; of a named attribute, the attribute."""
+    """`getValue`: the value of an attribute; the attribute of a named attribute."""
     if isinstance(attribute, BoolAttr):
         return attribute.value != 0
     if isinstance(attribute, IntegerAttr):
@@ -217,11 +217,11 @@ def contains_all(bits: Any, other: Any) -> bool:
 
 
 def _bits(value: Any) -> int:
-    # Conditions name attributes; C++ has their values there.
+    # Conditions may name an attribute for which C++ passes its value.
     return int(value_of(value) if isinstance(value, Attribute) else value)
 
 
-#: The functions that C++ has for every enum of bits, in that enum's namespace.
+#: Functions that C++ has for every bit enum, in the namespace of the enum.
 BIT_ENUM_FUNCTIONS: Final[dict[str, Function]] = {
     "bitEnumContainsAny": contains_any,
     "bitEnumContainsAll": contains_all,
@@ -236,7 +236,7 @@ def integer_of(attribute: Any) -> int:
 
 
 def type_of(value: Any) -> Any:
-    """`getType`: of a value or a typed attribute its type, of a range of values their types."""
+    """`getType`: the type of a value or typed attribute, the types of a range of values."""
     try:
         type = value.type
     except AttributeError:
@@ -265,7 +265,7 @@ def entry_of(container: Any, *path: Any) -> Any:
 
 
 def element_classes(bits: int | None) -> Callable[[Any], bool]:
-    """The test for `DenseI<bits>ArrayAttr`; the bits of None are those of DenseBoolArrayAttr."""
+    """The test for `DenseI<bits>ArrayAttr`; for None, the test for DenseBoolArrayAttr."""
     width = 1 if bits is None else bits
 
     def test(value: Any) -> bool:
@@ -356,7 +356,7 @@ def _dense_array(element_type: Type) -> Callable[..., Any]:
 
 
 def dense_elements(type: Any, values: Any) -> Any:
-    """`DenseElementsAttr::get(type, values)` of attributes or of numbers."""
+    """`DenseElementsAttr::get(type, values)`, with attributes or numbers."""
     items = list(values) if isinstance(values, Iterable) else [values]
     element_type = type.element_type
     attributes = [item if isinstance(item, Attribute) else _element(element_type, item) for item in items]

@@ -1,7 +1,7 @@
-"""What C++ in definitions asks of `$_builder`: types and attributes made in one call.
+"""C++ names of `$_builder`'s methods: types and attributes made in one call.
 
-Part of the table `cpp_names` puts together.  The receiver is never looked at, so `$_builder` may be any
-object; `getContext()` gives None.
+A part of the table in cpp_names.py.  The methods do not read the receiver, so that `$_builder` may be any
+object; `getContext()` returns None.
 """
 
 from __future__ import annotations
@@ -55,19 +55,19 @@ def _dense_vector_of(type: Type) -> Callable[[Any, Iterable[Any]], Any]:
 
 
 def integer_type_of(builder: Any, width: int, signed: bool | None = None) -> IntegerType:
-    """`getIntegerType(width)`, signless, and `getIntegerType(width, isSigned)`."""
+    """`getIntegerType(width)`, which is signless, and `getIntegerType(width, isSigned)`."""
     if signed is None:
         return integer_type(width)
     return integer_type(width, IntegerType.SIGNED if signed else IntegerType.UNSIGNED)
 
 
 def make(arguments: tuple[Any, ...], builder: Any, *parts: Any) -> Any:
-    """`getType<T>(...)` and `getAttr<T>(...)`: T's `get` with the context left out."""
+    """`getType<T>(...)` and `getAttr<T>(...)`: T's `get` without the context."""
     (made,) = arguments
     if isinstance(made, HasMnemonic) and not parts:
         return made.opaque()
     if isinstance(made, HasMnemonic):
-        # Definitions of another dialect, which the file with the snippet does not include.
+        # A type of another dialect, whose definitions the file with the snippet does not include.
         made = builder.type_class(made.dialect, made.mnemonics[0])
     if not isinstance(made, type):
         raise MLIRError("the builder cannot make a value of a class that is known by a test only")
@@ -75,7 +75,7 @@ def make(arguments: tuple[Any, ...], builder: Any, *parts: Any) -> Any:
 
 
 def zero_attribute(builder: Any, type: Any) -> Any:
-    """`getZeroAttr`: the attribute that is zero in a type."""
+    """`getZeroAttr`: the zero attribute of a type."""
     if isinstance(type, float_types.FloatType):
         return FloatAttr.get(type, 0.0)
     if isinstance(type, shaped_types.ShapedType):

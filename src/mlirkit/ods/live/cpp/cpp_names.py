@@ -1,4 +1,4 @@
-"""The names C++ in definitions may use: one table over the core and builtin objects.
+"""The table of names that C++ in definitions may use, over the core and builtin objects.
 
     type_names       types, shapes, `VectorType::get`, getElementTypeOrSelf
     attribute_names  attributes, getValue, arbitrary-width integers
@@ -6,12 +6,12 @@
     matcher_names    matchPattern, m_Constant
     range_names      llvm::all_of, ArrayRef, std::optional
     builder_names    $_builder.getI32Type()
-    hooks.cpp_names  what single dialects wrote in C++: `cpp_names.py` of their rooms, imported when a name
-                     of the dialect's namespace is first looked up
-    definition_names what definitions themselves declare (attributes, types, enums, operations)
+    hooks.cpp_names  C++ of single dialects: `cpp_names.py` of their rooms, imported at the first
+                     look-up of a name in the dialect's namespace
+    definition_names names that definitions declare (attributes, types, enums, operations)
 
-`table()` is what every dialect shares; a dialect translates over `table().child("its::namespace")`, an
-operation's own conditions over a child of that with its accessors as methods.
+All dialects share `table()`; a dialect translates with `table().child("its::namespace")`, the conditions of
+an operation with a child of it that has the operation's accessors as methods.
 """
 
 from __future__ import annotations
@@ -31,13 +31,13 @@ from mlirkit.ods.live.cpp import (
     type_names,
 )
 
-#: Values need no context here, and builders only make values: both are None wherever they are not given.
+#: Values need no context, and builders only make values: both are None if they are not passed.
 CONTEXT: Final = {"$_ctxt": None, "$_builder": None}
 
 
 @cache
 def table() -> NameTable:
-    """The table shared by all dialects; not to be changed, only to be given children."""
+    """The table shared by all dialects; callers add children only."""
     return NameTable(
         functions={
             **type_names.FUNCTIONS,
@@ -65,12 +65,12 @@ def table() -> NameTable:
 
 
 def _of_hooks(kind: Kind, name: str) -> Any:
-    """What a dialect's hooks say a name is."""
+    """The entry that a dialect's hooks register under a name."""
     return hooks.cpp_names.get((kind, name))
 
 
 def _of_namespace(kind: Kind, name: str) -> Any:
-    """What the hooks of a dialect say a name in its namespace is, which no definition declares."""
+    """The entry of a dialect's hooks for a name in its namespace that no definition declares."""
     namespace, qualifies, _ = name.partition("::")
     if not qualifies or kind not in ("class", "function"):
         return None
@@ -79,10 +79,10 @@ def _of_namespace(kind: Kind, name: str) -> Any:
 
 
 def _of_bit_enums(kind: Kind, name: str) -> Any:
-    """What C++ has for every enum of bits, in whatever namespace."""
+    """The functions that C++ has for every bit enum, in any namespace."""
     return attribute_names.BIT_ENUM_FUNCTIONS.get(name.rpartition("::")[2]) if kind == "function" else None
 
 
 def _elsewhere(kind: Kind, name: str) -> Any:
-    """The last that is asked: classes whose definitions are not at hand."""
+    """The last fallback: classes without a loaded definition."""
     return hooks.cpp_classes_elsewhere.get(name) if kind == "class" else None

@@ -1,16 +1,16 @@
 """The C++ names that definitions themselves declare, as a fallback of the name table.
 
-    arith::FastMathFlags          the enum class; also called, as a cast from a number
+    arith::FastMathFlags          the enum class; also a function, the cast from a number
     arith::FastMathFlags::nnan    its case
     arith::FastMathFlagsAttr      the class of an attribute definition; `::get(context, ...)` makes one
     arith::CmpIPredicateAttr      an enum's own attribute class: integer attributes holding a case
     LLVM::LLVMPointerType         the class of a type definition
     getAddressSpace               the accessor of its parameter `addressSpace`
     DestinationStyleOpInterface   an interface
-    tile::IsMasked                a trait of attributes or types, as `hasTrait` asks for it
+    tile::IsMasked                a trait of attributes or types, for `hasTrait`
     scf::ForOp                    an operation
 
-Classes are asked for when a translated snippet mentions them, not before.
+Classes are made when a translated snippet first uses them.
 """
 
 from __future__ import annotations
@@ -43,13 +43,13 @@ _Definition = TypeVar("_Definition", bound=FrozenData)
 
 
 class _ByClass(Generic[_Definition]):
-    """Definitions by C++ class, each read when it is asked for."""
+    """Definitions by C++ class, read one by one on access."""
 
     def __init__(self) -> None:
         self._places: dict[str, tuple[DefinitionTable[_Definition], str]] = {}
 
     def add(self, key: str, table: DefinitionTable[_Definition], name: str) -> None:
-        """Add a definition unless there is one of the class already."""
+        """Add a definition unless the class has one already."""
         self._places.setdefault(key, (table, name))
 
     def add_missing(self, other: _ByClass[_Definition]) -> None:
@@ -61,12 +61,12 @@ class _ByClass(Generic[_Definition]):
         return None if place is None else place[0][place[1]]
 
     def places(self) -> Collection[tuple[DefinitionTable[_Definition], str]]:
-        """Where they are: tables, and names in them."""
+        """The tables of the definitions, and the names in them."""
         return self._places.values()
 
 
 class _Index:
-    """What definitions declare, by the names that C++ has for it."""
+    """The declared definitions, by C++ name."""
 
     def __init__(self, definitions: Definitions) -> None:
         self.values: _ByClass[AttrOrTypeDef] = _ByClass()
@@ -87,7 +87,7 @@ class _Index:
             )
             key = _key(namespace, cls)
             self.enums.add(key, enums, name)
-            # Enums with a namespace of their own inside the dialect's are used from the dialect's, too.
+            # Enums in a nested namespace are also used from the dialect's namespace.
             outer = key.split("::")
             if len(outer) > 2:
                 inner.add(f"{outer[0]}::{outer[-1]}", enums, name)
@@ -96,32 +96,32 @@ class _Index:
         self.enums.add_missing(inner)
 
     def parameters(self, getter: str) -> dict[str, tuple[AttrOrTypeDef, int]]:
-        """By name, the definitions with a parameter of that getter, and its index."""
+        """The definitions with a parameter that has this getter, by name, with the index of the parameter."""
         return {
             name: (definitions[name], index) for definitions, name, index in self._parameters.get(getter, ())
         }
 
     @cached_property
     def _parameters(self) -> dict[str, list[tuple[DefinitionTable[AttrOrTypeDef], str, int]]]:
-        """Where parameters are, by getter: made when C++ calls a method."""
+        """The places of parameters, by getter; made when C++ first calls a method."""
         result: dict[str, list[tuple[DefinitionTable[AttrOrTypeDef], str, int]]] = {}
         for definitions in self._tables:
             for name in definitions:
                 if definitions.plain_fields(name, "dialect_name") == ("builtin",):
-                    continue  # these values are no live classes
+                    continue  # values of builtin are no live classes
                 for index, parameter in enumerate(definitions.plain_elements(name, "parameters", "name")):
                     result.setdefault(getter_name(parameter), []).append((definitions, name, index))
         return result
 
     @cached_property
     def interfaces(self) -> set[str]:
-        """Interfaces by C++ class: made when C++ names none of the others."""
+        """Interfaces by C++ class; made when a C++ name is no attribute, type or enum."""
         interfaces = self._interfaces
         return {_key(*interfaces.plain_fields(name, "cpp_namespace", "name")) for name in interfaces}
 
     @cached_property
     def value_traits(self) -> set[str]:
-        """Traits of attributes and types by C++ class, interfaces left out: made as `interfaces` is."""
+        """Traits of attributes and types by C++ class, without interfaces; made as `interfaces` is."""
         return {
             _key(namespace, trait)
             for definitions in self._tables
@@ -136,7 +136,7 @@ class _Index:
 
     @cached_property
     def operations(self) -> dict[str, str]:
-        """Operations by C++ class: made when C++ names no other definition."""
+        """Operations by C++ class; made when a C++ name is no other definition."""
         result: dict[str, str] = {}
         operators = self.operators
         for name in operators:
@@ -147,7 +147,7 @@ class _Index:
 class DefinitionNames:
     """Resolves names over `definitions`.
 
-    `value_class` gives the Python class of an attribute or type definition, `enum_class` that of an enum.
+    `value_class` returns the Python class of an attribute or type definition, `enum_class` that of an enum.
     """
 
     def __init__(
@@ -160,7 +160,7 @@ class DefinitionNames:
         self.enum_class = enum_class
         self._definitions = definitions
         self._owned: dict[str, Owned | None] = {}
-        # Made when C++ first mentions a name.
+        # Made when C++ first uses a name.
         self._made_index: _Index | None = None
 
     @property
@@ -174,7 +174,7 @@ class DefinitionNames:
         return self._made_index
 
     def __call__(self, kind: Kind, name: str) -> Any:
-        """The entry for the key `name`, or None; what a NameTable asks its fallbacks."""
+        """The entry of `name`, or None: the interface of a NameTable's fallbacks."""
         if kind == "class":
             return self._class(name)
         if kind == "function":
@@ -224,7 +224,7 @@ class DefinitionNames:
         return None
 
     def method(self, name: str) -> Owned | None:
-        """The method `name` of the classes that definitions declare: a parameter's getter, or written out."""
+        """The method `name` of declared classes: the getter of a parameter, or a body in the declaration."""
         if name not in self._owned:
             self._owned[name] = None  # a method that calls itself is not translated
             self._owned[name] = self._getter(name) or self._inline_method(name)
@@ -239,7 +239,7 @@ class DefinitionNames:
             general.name == python_name(snake_case(definition.parameters[index].name))
             for definition, index in parameter.values()
         ):
-            return None  # live classes have the parameter under the name that is read anyway
+            return None  # live classes have the parameter under the name that is read by default
         readers = {
             key: _parameter_reader(definition, index) for key, (definition, index) in parameter.items()
         }
@@ -248,7 +248,7 @@ class DefinitionNames:
         )
 
     def _inline_method(self, name: str) -> Owned | None:
-        """A method that class declarations of definitions hold, where all those bodies have a translation."""
+        """A method in the class declarations of definitions, if all its bodies have a translation."""
         result: dict[str, Callable[..., Any]] = {}
         definitions: dict[str, AttrOrTypeDef] = {}
         for values, value_name in self._index.values.places():
@@ -283,7 +283,7 @@ class DefinitionNames:
 def _owned(
     functions: dict[str, Callable[..., Any]], definitions: dict[str, AttrOrTypeDef], is_getter: bool = False
 ) -> Owned:
-    """The method of the classes of definitions: by its name, or that of a class by hand."""
+    """A method of the classes of definitions, by full name; the name of a handwritten class is looked up."""
     by_name = {
         (definition.is_attribute, definition.full_name): key for key, definition in definitions.items()
     }
@@ -306,13 +306,13 @@ def _owned(
 
 
 def _parameter_reader(definition: AttrOrTypeDef, index: int) -> Callable[[Any], Any]:
-    """What reads parameter number `index` of a value of the definition."""
+    """Return the reader of parameter number `index` of a definition's values."""
     name = python_name(snake_case(definition.parameters[index].name))
 
     def read(receiver: Any) -> Any:
         if getattr(type(receiver), "DEFINITION", None) is not None:
             return read_parameter(receiver, index)
-        # A class by hand says itself what it has under the name.
+        # A handwritten class has an attribute or property of this name.
         for owner in type(receiver).__mro__:
             result = owner.__dict__.get(name)
             if isinstance(result, property | GetSetDescriptorType | MemberDescriptorType):
@@ -331,11 +331,11 @@ def _of_operation(function: Callable[..., Any], is_getter: bool = False) -> Owne
 
 
 def operator_names(names: NameTable, operator: Operator) -> NameTable:
-    """The table for the conditions of one operator: over `names`, its accessors and methods.
+    """The table for the conditions of one operator: a child of `names` with its accessors and methods.
 
-    `getLhs()` reads the live operation's `lhs`, `getValueAttr()` the stored attribute, `getValue()` what
-    C++ turns it into, and the members of `getProperties()` are stored attributes too.  Methods come from
-    hooks (`@method`) or else from `extraClassDeclaration`, where that has them written out.
+    `getLhs()` reads the live operation's `lhs`, `getValueAttr()` the stored attribute, `getValue()` its C++
+    value, and the members of `getProperties()` are stored attributes.  Methods come from hooks (`@method`),
+    or else from bodies in `extraClassDeclaration`.
     """
     accessors: dict[str, Owned] = {}
     for groups in (
@@ -370,10 +370,10 @@ def _stored_attribute(name: str) -> Callable[[Any], Any]:
 
 
 def _attribute_value(named: NamedAttribute, names: NameTable) -> Callable[[Any], Any]:
-    """The getter of an attribute: its default where there is none, else converted as the definition says.
+    """The getter of an attribute: the default if it is absent, else its value, converted by the definition.
 
-    Translated when it is first called; what has no translation raises AttributeError, so that conditions
-    which need it do not hold.
+    The C++ is translated on the first call; without a translation AttributeError is raised, so that
+    conditions that need the value do not hold.
     """
     name, attribute = named.name, named.attribute
     functions: dict[str, Callable[..., Any]] = {}
@@ -397,9 +397,9 @@ def _attribute_value(named: NamedAttribute, names: NameTable) -> Callable[[Any],
 
 
 class InlineMethods:
-    """Methods whose bodies a definition's C++ class declaration holds, translated when they are asked for.
+    """Methods with a body in the C++ class declaration of a definition, translated on first use.
 
-    `this` is the parameter the translated functions take first.
+    `this` is the first parameter of the translated functions.
     """
 
     def __init__(self, declaration: str, names: NameTable, this: str) -> None:
@@ -419,7 +419,7 @@ class InlineMethods:
         return name in self._methods
 
     def method(self, name: str) -> Callable[..., Any] | None:
-        """The method called `name`, or None if there is none or its body has no translation."""
+        """The method called `name`, or None if it is missing or has no translation."""
         if name not in self._translated:
             exclusively(lambda: self._translate(name))
         return self._translated.get(name)
@@ -461,11 +461,11 @@ def _key(namespace: str, name: str) -> str:
 
 
 def _maker(cls: Any, parameters: int) -> Callable[..., Any]:
-    """`T::get`: the context, where it is given, comes ahead of the parameters."""
+    """`T::get`: the context, if it is passed, precedes the parameters."""
 
     def get(*values: Any) -> Any:
         value = values[1:] if len(values) > parameters else values
-        # Parameters hold the bits of a float.
+        # A parameter of floating-point type stores the bits of the number.
         return cls(*[bits_from_float(item, F64) if isinstance(item, float) else item for item in value])
 
     return get
@@ -475,7 +475,7 @@ def _specialised_test(enum: EnumInfo) -> Callable[[Any], bool]:
     """The test for an attribute class generated with an enum: integers of its width that are a case."""
     width, bits = enum.bit_width, enum.valid_bits
     mask = (1 << width) - 1
-    # The bits count: what is a negative number to an attribute may be a positive one of its case.
+    # Cases are compared as bits: an attribute's negative number may be the positive number of a case.
     values = frozenset(case.value & mask for case in enum.cases)
     is_bit_enum = enum.is_bit_enum
 

@@ -1,7 +1,7 @@
-"""What C++ in definitions matches values with: `matchPattern` and the matchers of mlir/IR/Matchers.h.
+"""C++ names of matchers: `matchPattern` and the matchers of mlir/IR/Matchers.h.
 
-matchPattern(value, m_Constant(&attribute))     binds the attribute that a value is known to be
-matchPattern(value, m_Zero())                   an integer, or a splat of one
+matchPattern(value, m_Constant(&attribute))     binds the constant value of an operation matchPattern(value,
+m_Zero())                   an integer zero, or a splat of zeros
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from mlirkit.core.matchers import constant_of
 from mlirkit.core.operation import Operation
 from mlirkit.ods.cpp_expr.names import Function
 
-# Whether the constant that a value is known to be fits.
+# Whether a constant value matches.
 Matcher = Callable[[Attribute], bool]
 
 
@@ -39,7 +39,7 @@ def constant_matcher(reference: Any = None) -> Matcher:
 
 
 def _integer_matcher(test: Callable[[int, int], bool]) -> Callable[[], Matcher]:
-    """A matcher of integers by value and width, and of splats of them."""
+    """A matcher of integers, and of splats of integers, by value and width."""
 
     def match(constant: Attribute) -> bool:
         if isinstance(constant, DenseElementsAttr) and constant.is_splat:

@@ -1,7 +1,7 @@
-"""What C++ in definitions says about operations, values, blocks and regions.
+"""C++ names of operations, values, blocks and regions.
 
-Part of the table `cpp_names` puts together; the accessors of one operation (`getLhs`, ...) come from its
-own definition, in a child of that table.
+A part of the table in cpp_names.py; the accessors of one operation (`getLhs`, ...) come from its definition,
+in a child of this table.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from mlirkit.ods.live.cpp.type_names import has_class
 
 
 def operands(op: Any) -> Any:
-    """`getOperands()`, also where the definition has an operand of that name."""
+    """`getOperands()`, even if the definition has an operand of this name."""
     return operands_of(op) if isinstance(op, Operation) else op.operands
 
 
 def results(op: Any) -> Any:
-    """The results of an operation, also where the definition has one of that name, or of a function type."""
+    """The results of an operation, even if the definition has one of this name, or of a function type."""
     return results_of(op) if isinstance(op, Operation) else op.results
 
 
@@ -72,7 +72,7 @@ def _number_of_results(value: Any) -> int:
 
 
 def _body(owner: Any, index: int = 0) -> Any:
-    """`getBody()`: the only block of an operation's region, or the types in a structure."""
+    """`getBody()`: the only block of an operation's region, or the types in a struct type."""
     container = owner
     return container.body if isinstance(owner, Type) else owner.regions[index].blocks[0]
 

@@ -1,7 +1,7 @@
-"""What C++ in definitions does with ranges, pairs and optionals: LLVM's and the standard's helpers.
+"""C++ names of ranges, pairs and optionals: functions of LLVM and the standard library.
 
-Ranges are Python sequences (ArrayRef and brace lists are tuples, SmallVector is a list); an empty optional
-is None.  Iterators exist only as far as `std::begin(x)` and `std::end(x)` are written out.
+Ranges are Python sequences (ArrayRef and brace lists are tuples, SmallVector is a list); an empty optional is
+None.  The only iterators are `std::begin(x)` and `std::end(x)`.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from mlirkit.ods.cpp_expr.work import charge
 
 
 class Position:
-    """A C++ iterator: a place in a sequence."""
+    """A C++ iterator: a position in a sequence."""
 
     __slots__ = ("index", "sequence")
 
@@ -36,7 +36,7 @@ class Position:
 
 @mypyc_attr(native_class=False)
 class Enumerated(tuple[int, Any]):
-    """What `llvm::enumerate` yields: unpacks as (index, value), and answers `index()` and `value()`."""
+    """An element of `llvm::enumerate`: unpacks as (index, value), and has `index()` and `value()`."""
 
     __slots__ = ()
 
@@ -52,7 +52,7 @@ def end(sequence: Sequence[Any]) -> Position:
 
 
 def dereference(value: Any) -> Any:
-    """`*value`: of an iterator what it points at, of a pointer or optional the thing itself."""
+    """`*value`: the element at an iterator; a pointer or optional itself."""
     return value.sequence[value.index] if isinstance(value, Position) else value
 
 
@@ -61,12 +61,12 @@ def _equal(left: Any, right: Any) -> bool:
 
 
 def make_range(first: Position, last: Position) -> Sequence[Any]:
-    """`llvm::make_range`: what stands from one iterator up to another."""
+    """`llvm::make_range`: the elements between two iterators."""
     return first.sequence[first.index : last.index]
 
 
 def adjacent_find(first: Position, last: Position, same: Callable[[Any, Any], Any] = _equal) -> Position:
-    """`std::adjacent_find`: where the first two equal neighbours start, else `last`."""
+    """`std::adjacent_find`: the start of the first two equal neighbours, else `last`."""
     for index in range(first.index, last.index - 1):
         if same(first.sequence[index], first.sequence[index + 1]):
             return Position(first.sequence, index)
@@ -74,21 +74,21 @@ def adjacent_find(first: Position, last: Position, same: Callable[[Any, Any], An
 
 
 def _listed(values: Iterable[Any]) -> list[Any]:
-    """A list of what a range has, whose length is paid for."""
+    """The elements of a range as a list; the length is charged."""
     items = list(values)
     charge(len(items))
     return items
 
 
 def sequence(*bounds: int) -> range:
-    """`llvm::seq`, whose length is paid for."""
+    """`llvm::seq`; the length is charged."""
     values = range(*bounds)
     charge(len(values))
     return values
 
 
 def find(values: Sequence[Any], value: Any) -> Position:
-    """`llvm::find`: where the value is, or the end."""
+    """`llvm::find`: the position of the value, or the end."""
     for index, item in enumerate(values):
         if item == value:
             return Position(values, index)
@@ -136,7 +136,7 @@ def is_sorted(values: Sequence[Any], less: Callable[[Any, Any], Any] | None = No
 
 
 def equal(left: Iterable[Any], right: Iterable[Any]) -> bool:
-    """`llvm::equal`: element by element."""
+    """`llvm::equal`, element by element."""
     return list(left) == list(right)
 
 
@@ -166,7 +166,7 @@ def zip_equal(*ranges: Iterable[Any]) -> Iterator[tuple[Any, ...]]:
 
 
 def zip_shortest(*ranges: Iterable[Any]) -> Iterator[tuple[Any, ...]]:
-    """`llvm::zip`: as long as the shortest."""
+    """`llvm::zip`, which ends with the shortest range."""
     return zip(*ranges, strict=False)
 
 
@@ -188,7 +188,7 @@ def small_vector(*parts: Any) -> Sequence[Any]:
     if len(parts) in (1, 2) and isinstance(parts[0], int):
         charge(parts[0])
     if len(parts) == 2 and isinstance(parts[0], int):
-        # Compared with the types of a range of values, which are a tuple.
+        # A tuple, because it is compared with the types of a range of values, which are a tuple.
         return (parts[1],) * parts[0]
     if len(parts) == 1 and isinstance(parts[0], int):
         return [0] * parts[0]
@@ -198,7 +198,7 @@ def small_vector(*parts: Any) -> Sequence[Any]:
 
 
 def array_of(*elements: Any) -> tuple[Any, ...]:
-    """`ArrayRef<T>{a, b}`: of the elements, or of the one range that is given."""
+    """`ArrayRef<T>{a, b}`: of the elements, or of a single range."""
     if len(elements) == 1 and isinstance(elements[0], list | tuple):
         return tuple(elements[0])
     return elements
@@ -210,7 +210,7 @@ def vector_of(*elements: Any) -> list[Any]:
 
 
 def optional(arguments: tuple[Any, ...], *parts: Any) -> Any:
-    """`std::optional<T>(x)`, which converts to T where T is a container."""
+    """`std::optional<T>(x)`, which converts to T if T is a container."""
     if not parts or parts[0] is None:
         return None
     convert = arguments[0] if arguments else None
@@ -239,14 +239,14 @@ def text_of(value: Any) -> str:
 
 
 def size(values: Any) -> int:
-    """`size()`; of a string attribute, of its text."""
+    """`size()`; for a string attribute, the length of its text."""
     if isinstance(values, StringAttr):
         return len(values.value.encode(errors="surrogateescape"))
     return len(values.encode(errors="surrogateescape")) if isinstance(values, str) else len(values)
 
 
 def empty(values: Any) -> bool:
-    """`empty()`: of a region, no block; of a string attribute, no text."""
+    """`empty()`: a region without blocks, a string attribute without text."""
     return size(values) == 0
 
 
@@ -261,7 +261,7 @@ def has_value(value: Any) -> bool:
 
 
 def _value(value: Any) -> Any:
-    """`value()`: of an optional itself, of what `enumerate` yields its second half."""
+    """`value()`: an optional itself, or the value in an element of `enumerate`."""
     return value[1] if isinstance(value, Enumerated) else value
 
 

@@ -1,6 +1,6 @@
-"""The C++ that operators and values of a definition need evaluated, and what of it has no translation.
+"""The C++ in definitions of operators and values that must be evaluated, and its untranslated parts.
 
-`audit` lists it; a dialect's `unchecked_conditions` are those of its conditions that are unknown.
+`audit` lists the C++; `unchecked_conditions` of a dialect are its conditions that are unknown.
 """
 
 from __future__ import annotations
@@ -19,23 +19,23 @@ if TYPE_CHECKING:
 
 
 class Snippet(NamedTuple):
-    """A piece of C++ that evaluation needs: where it stands and how it is read."""
+    """A piece of C++ that must be evaluated, with its owner and its kind."""
 
     kind: str
     where: str
     source: str
     form: Form
     parameters: tuple[str, ...] | None
-    # The parameter whose methods are called without a receiver, where there is one.
+    # The parameter whose methods are called without a receiver, or None.
     this: str | None = None
 
 
 class UncheckedCondition(NamedTuple):
     """A condition that is unknown, in whole or in part."""
 
-    #: The operation, attribute or type it belongs to.
+    #: The operation, attribute or type with the condition.
     where: str
-    #: "operand condition" and the like.
+    #: For example "operand condition".
     kind: str
     #: The C++ of the whole condition.
     source: str
@@ -48,7 +48,7 @@ class UncheckedCondition(NamedTuple):
 def unchecked(
     snippet: Snippet, operator: Operator, dialect: LiveDialect
 ) -> tuple[Untranslatable, ...]:
-    """Why the snippet, or a leaf of it, has no translation; empty if it has one."""
+    """The reasons why the snippet, or a leaf of it, has no translation; empty if it has one."""
     result: Translated | Untranslatable
     if snippet.this is not None:
         names = operator_names(dialect.translator.table, operator)
@@ -61,7 +61,7 @@ def unchecked(
 
 
 def unchecked_conditions(dialect: LiveDialect) -> tuple[UncheckedCondition, ...]:
-    """The conditions of a dialect that are unknown, in the order of its definitions, each once."""
+    """The distinct conditions of a dialect that are unknown, in the order of its definitions."""
     conditions: dict[tuple[str, str, str], UncheckedCondition] = {}
     for operator in dialect.definitions.operators_of(dialect.name):
         for snippet in snippets(operator):
@@ -84,7 +84,7 @@ def unchecked_conditions(dialect: LiveDialect) -> tuple[UncheckedCondition, ...]
 
 
 def snippets(operator: Operator) -> Iterator[Snippet]:
-    """The C++ that verifying, building and reading an operator needs."""
+    """The C++ that must be evaluated to verify, build and read an operator."""
     where = operator.name
     self_ = ("$_self",)
     for value in (*operator.operands, *operator.results):

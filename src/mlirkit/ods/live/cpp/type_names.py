@@ -1,7 +1,7 @@
-"""What C++ in definitions says about types: their classes, methods, `get`s and free functions.
+"""C++ names of types: their classes, methods, `get` functions and free functions.
 
-Part of the table `cpp_names` puts together; `isF32` and its like are `isinstance` tests here, shapes are
-tuples, a context is None.
+A part of the table in cpp_names.py; methods like `isF32` become `isinstance` tests, shapes are tuples, a
+context is None.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ from mlirkit.ods.cpp_expr.numbers import INT64, UINT64, UNSIGNED, IntegerKind
 from mlirkit.ods.live import hooks
 from mlirkit.ods.plain_data import FrozenData
 
-# Float types that C++ and Python call differently.
+# Float types whose names in C++ and Python differ.
 _CPP_NAMES: Final = {
     "BF16Type": "BFloat16Type",
     "F16Type": "Float16Type",
@@ -121,7 +121,7 @@ def shape_of(value: Any) -> Sequence[int]:
 
 
 def has_static_shape(type: Any, shape: Sequence[int] | None = None) -> bool:
-    """`hasStaticShape()`, and the form that compares with a shape."""
+    """`hasStaticShape()`, and the overload that compares with a shape."""
     static: bool = type.has_static_shape
     return static and (shape is None or tuple(shape_of(type)) == tuple(shape))
 
@@ -161,7 +161,7 @@ def clone(type: Any, *parts: Any) -> Any:
 
 
 def clone_with(type: Any, shape: Sequence[int] | None, element_type: Type | None) -> Any:
-    """`cloneWith`: a shaped type like `type`; None (or a shape of `{}`) keeps what it has."""
+    """`cloneWith`: a shaped type like `type`; None (or a shape of `{}`) keeps that part."""
     element_type = type.element_type if element_type is None else element_type
     if isinstance(type, VectorType):
         sizes = type.dims if shape is None or shape == () else tuple(shape)
@@ -182,7 +182,7 @@ def clone_with(type: Any, shape: Sequence[int] | None, element_type: Type | None
 
 
 def scale_element_bitwidth(type: VectorType, scale: int) -> Any:
-    """`VectorType::scaleElementBitwidth`: null where no such element type exists."""
+    """`VectorType::scaleElementBitwidth`: null if the element type of that width does not exist."""
     element = type.element_type
     if isinstance(element, IntegerType):
         return clone_with(type, None, integer_type(element.width * scale, element.signedness))
@@ -198,7 +198,7 @@ def is_strided(type: MemRefType) -> bool:
 
 
 class VectorTypeBuilder:
-    """`VectorType::Builder`: a vector type under change; compares and converts as the type it stands for."""
+    """`VectorType::Builder`: a mutable vector type; compares and converts as its current type."""
 
     def __init__(self, *parts: Any) -> None:
         source = parts[0]
@@ -233,7 +233,7 @@ class VectorTypeBuilder:
         return self
 
     def type(self) -> VectorType:
-        """The vector type as it stands."""
+        """The current vector type."""
         return VectorType(self.shape, self.element_type, self.scalable_dims)
 
     def __eq__(self, other: object) -> bool:
@@ -244,7 +244,7 @@ class VectorTypeBuilder:
 
 
 def vector_type(value: Any) -> Any:
-    """The conversion `VectorType(x)`, which ends a builder."""
+    """The conversion `VectorType(x)`, which finishes a builder."""
     return value.type() if isinstance(value, VectorTypeBuilder) else value
 
 
@@ -252,9 +252,9 @@ def vector_type(value: Any) -> Any:
 
 
 class HasMnemonic:
-    """A test for types and attributes that only C++ defines: by dialect and the name they print with.
+    """A test for types and attributes that only C++ defines: by dialect and mnemonic.
 
-    Values a dialect keeps as opaque text are told by the word that text begins with.
+    Values that are kept as opaque text are recognised by the first word of the text.
     """
 
     __slots__ = ("dialect", "mnemonics")
@@ -278,14 +278,14 @@ class HasMnemonic:
         )
 
     def opaque(self) -> OpaqueType:
-        """The type itself where it has no parameters."""
+        """The type itself, if it has no parameters."""
         return OpaqueType(self.dialect, self.mnemonics[0])
 
 
 def cpp_types(namespace: str, dialect: str, mnemonics: Mapping[str, str], singletons: bool = False) -> None:
     """Register types of a dialect that no definition declares: the mnemonic of each C++ class.
 
-    `singletons` have no parameters, so that their `get` needs none.
+    `singletons` have no parameters, so that their `get` takes none.
     """
     for name, mnemonic in mnemonics.items():
         test = HasMnemonic(dialect, mnemonic)
@@ -299,16 +299,18 @@ def _singleton(type: OpaqueType) -> Callable[[Any], OpaqueType]:
 
 
 def defined_types(namespace: str, dialect: str, mnemonics: Mapping[str, str]) -> None:
-    """Register attributes and types that a dialect's definitions declare, for dialects that mention them
-    without including those definitions: the mnemonic of each C++ class."""
+    """Register attributes and types that a dialect's definitions declare, by C++ class: their mnemonics.
+
+    For dialects that refer to them without including these definitions.
+    """
     for name, mnemonic in mnemonics.items():
         hooks.cpp_classes_elsewhere[f"{namespace}::{name}"] = HasMnemonic(dialect, mnemonic)
 
 
 def implements(name: str, *classes: type) -> Callable[[Any], bool]:
-    """A test for an interface: classes whose `INTERFACES` name it, and `classes` (external models).
+    """A test for an interface: classes with its name in `INTERFACES`, and `classes` (external models).
 
-    The name comes without namespaces.
+    The name has no namespaces.
     """
 
     def test(value: Any) -> bool:
@@ -318,7 +320,7 @@ def implements(name: str, *classes: type) -> Callable[[Any], bool]:
 
 
 class TypeID(FrozenData):
-    """`TypeID`: which class a value is of, to be compared only."""
+    """`TypeID`: the class of a value, for comparison only."""
 
     of: type
 
@@ -332,7 +334,7 @@ def _types_of(value: Any) -> tuple[Any, ...]:
 
 
 def has_class(value: Any, entry: ClassEntry) -> bool:
-    """Whether `value` answers to a class entry of the table."""
+    """Whether `value` belongs to a class entry of the table."""
     if isinstance(entry, type | tuple):
         return isinstance(value, entry)
     return entry(value)
@@ -425,7 +427,7 @@ METHODS: Final[dict[str, MethodEntry]] = {
     "getTypeID": TypeID,
 }
 
-#: The integer types of what methods give.
+#: The integer types of methods' results.
 KINDS: Final[dict[str, IntegerKind]] = {
     "getWidth": UNSIGNED,
     "getIntOrFloatBitWidth": UNSIGNED,
@@ -456,12 +458,12 @@ def _integer_get(context: Any, width: int, signedness: int = 0) -> IntegerType:
 
 
 def _type_range(types: Type | Sequence[Type]) -> Sequence[Type]:
-    """A `TypeRange`, which a single type becomes by itself."""
+    """A `TypeRange`; a single type converts to a range."""
     return [types] if isinstance(types, Type) else types
 
 
 def flattened_types(tuple_type: TupleType) -> list[Type]:
-    """`getFlattenedTypes`: the elements of a tuple and of tuples in it."""
+    """`getFlattenedTypes`: the elements of a tuple and of nested tuples."""
     types: list[Type] = []
     pending: list[Type] = [tuple_type]
     while pending:

@@ -1,11 +1,11 @@
-"""The custom syntax of operations: formats and hooks as the functions the text room calls.
+"""The custom syntax of operations: formats and hooks as functions for the parser and printer.
 
     parse_assembly(parser, state)    fills an OperationState
-    print_assembly(op, printer)      prints what stands behind the name
+    print_assembly(op, printer)      prints the syntax after the operation's name
 
-From the definition's `assemblyFormat`, compiled into steps (format_step.py), or from an assembly hook where
-the definition says that C++ does it.  Steps are made when the first operation of the name is parsed or
-printed.  What neither gives has the generic form alone, and parsing says why.
+The source is the definition's `assemblyFormat`, compiled into steps (format_step.py), or an assembly hook if
+the syntax is C++.  Steps are made when the first operation of the name is parsed or printed. Operations
+without both have only the generic form; the parser's error has the reason.
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ from mlirkit.support.exclusive import exclusively
 if TYPE_CHECKING:
     from mlirkit.ods.live.dialect import LiveDialect
 
-# What MLIR itself offers to every dialect.
+# Custom directives that MLIR itself has for all dialects.
 hooks.directives.add(("", "DimensionList"), DimensionList)
 hooks.directives.add(("", "DynamicIndexList"), DynamicIndexList)
 
@@ -84,7 +84,7 @@ ParseHook = Callable[[OpAsmParser, OperationState], None]
 
 
 def add_assembly(operator: Operator, dialect: LiveDialect, namespace: dict[str, Any]) -> None:
-    """Put `parse_assembly` and `print_assembly` into a live class, where there is custom syntax."""
+    """Add `parse_assembly` and `print_assembly` to a live class that has custom syntax."""
     hook = hooks.assemblies.entries.get(operator.name)
     is_assumed = False
     if hook is None and operator.has_custom_assembly_format:
@@ -123,7 +123,7 @@ def add_assembly(operator: Operator, dialect: LiveDialect, namespace: dict[str, 
     print_hook = assembly.print
     namespace["print_assembly"] = staticmethod(print_hook)
     if form.infers_result_types:
-        # Asked where the text is kept otherwise.
+        # Read if the operation is kept as text.
         namespace["infers_results"] = staticmethod(lambda: dialect.inference(operator) is not None)
     directives = [
         hooks.directive_hook(operator.dialect_name, directive.name) for directive in form.custom_directives()
@@ -135,9 +135,10 @@ def add_assembly(operator: Operator, dialect: LiveDialect, namespace: dict[str, 
 
 
 def _read_text_alone(operator: Operator, syntax: list[Any]) -> bool:
-    """Whether hooks that parse an operation read its text alone, and what completes it its parts.
+    """Whether parsing hooks read only the operation's text, and completing hooks only its parts.
 
-    Ours do, but for those that tell the parser.  Those of a program may do anything.
+    True for shipped hooks, except for hooks declared to read the operations that define operands.  The hooks
+    of a program may read anything.
     """
     completing = [
         hooks.properties_parsers.get(operator.name),
@@ -149,7 +150,7 @@ def _read_text_alone(operator: Operator, syntax: list[Any]) -> bool:
 
 
 def _strict(parse: ParseHook) -> ParseHook:
-    """`parse` where nothing is in the dictionary that was said before; C++ has both in one list."""
+    """`parse` with an error for a dictionary entry that the format has parsed; C++ has one list for both."""
 
     def parse_strictly(parser: OpAsmParser, state: OperationState) -> None:
         parse(parser, state)
@@ -165,13 +166,13 @@ def _strict(parse: ParseHook) -> ParseHook:
 
 
 def missing_directives(form: OpFormat) -> list[str]:
-    """The custom directives of a format that no hook implements, each once."""
+    """The distinct custom directives of a format without a hook."""
     names = dict.fromkeys(directive.name for directive in form.custom_directives())
     return [name for name in names if hooks.directive_hook(form.operator.dialect_name, name) is None]
 
 
 def _complete(parse: ParseHook, operator: Operator) -> ParseHook:
-    """`parse`, the syntax of functions, for a definition with C++ syntax: it has to give all attributes."""
+    """`parse`, the syntax of functions, instead of C++ syntax: required attributes must be parsed."""
     required = [named.name for named in operator.stored_attributes if named.attribute.is_required]
 
     def parse_completely(parser: OpAsmParser, state: OperationState) -> None:
@@ -204,7 +205,7 @@ class OpAssembly:
         self.dialect = dialect
         self.template: Frame = []
         self.parsers: list[Step] = []
-        # What completes the operation once all is parsed.
+        # The steps that complete the operation after parsing.
         self.finishers: list[Finish] = []
         self.printers: list[Step] = []
 
@@ -238,7 +239,7 @@ class OpAssembly:
 
 
 class FormatCompiler:
-    """Turns elements into steps to parse and steps to print; literals print as prefixes of what follows."""
+    """Compiler of elements into parsing and printing steps; literals are printed as prefixes of steps."""
 
     def __init__(self, form: OpFormat, dialect: LiveDialect) -> None:
         self.form = form
@@ -251,7 +252,7 @@ class FormatCompiler:
     def compile(
         self, elements: Sequence[Element], in_group: bool = False, skipped: Element | None = None
     ) -> tuple[list[Step], list[Step]]:
-        """(parsers, printers) of elements; `skipped` is neither parsed nor printed."""
+        """Return (parsers, printers) of elements; `skipped` is neither parsed nor printed."""
         parsers: list[Step] = []
         printers: list[Step] = []
         text = ""
@@ -323,7 +324,7 @@ class FormatCompiler:
     def _group(self, group: OptionalGroup) -> Step:
         anchor = group.anchor
         parsable = group.parsable_then
-        # A unit that does not come first shows only in that the group is there.
+        # A unit attribute that is not the first element has no text: the presence of the group is its value.
         unit = unit_of(anchor, self.dialect)
         is_hidden = unit is not None and anchor is not parsable[0]
         if is_hidden and group.inverted and group.parsable_otherwise:

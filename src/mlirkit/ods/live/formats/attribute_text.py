@@ -1,10 +1,8 @@
 """Attributes in formats: `$attr`, `qualified($attr)`.
 
-symbol names           @name
-enums                  slt, or a string where the case is no keyword; "invalid x attribute specification"
-of a buildable type    42            the type is left out
-with own syntax        <fast>        dialect and mnemonic are left out, unless qualified
-any other              in full
+symbol names           @name enums                  slt, or a string if the case is no keyword; "invalid x
+attribute specification" of a buildable type    42            the type is left out with own syntax
+<fast>        dialect and mnemonic are left out, unless qualified any other              in full
 """
 
 from __future__ import annotations
@@ -35,19 +33,19 @@ from mlirkit.ods.model import Attribute
 if TYPE_CHECKING:
     from mlirkit.ods.live.dialect import LiveDialect
 
-# Where an optional attribute of a class can only begin with one character, anything else is not it.
+# The first character of optional attributes of a class: on any other character the attribute is absent.
 _FIRST_CHARACTERS: Final = {
     "ArrayAttr": "[",
     "StringAttr": '"',
     "SymbolRefAttr": "@",
     "FlatSymbolRefAttr": "@",
 }
-# What MLIR prints for an optional attribute that is missing where its format does not foresee it.
+# MLIR's text for an absent optional attribute that its format does not expect to be absent.
 _NOTHING: Final = "<<NULL ATTRIBUTE>>"
 
 
 class AttributeStep(Step):
-    """An attribute that must be there; after `try_parse`, one that may be missing."""
+    """An attribute that is required by `parse`, or absent if `may_be_missing`; `try_parse` may find none."""
 
     __slots__ = ("first", "may_be_missing", "name", "syntax")
 
@@ -146,7 +144,7 @@ class EnumAttributeStep(Step):
         self.keywords = keyword_cases(self.info)
         self.unquoted = unquoted_values(self.info)
         self.read = enum_reader(self.info)
-        # Attributes by text and texts by attribute, filled as they occur.
+        # Attributes by text, and texts by attribute, filled on use.
         self.known: dict[str, Any] = {}
         self.texts: dict[Any, str] = {}
 
@@ -196,7 +194,7 @@ class EnumAttributeStep(Step):
 
 
 def attribute_step(element: AttributeVariable, dialect: LiveDialect, in_group: bool) -> Step:
-    """The step of an attribute; inside groups even optional ones must be there."""
+    """The step of an attribute; inside optional groups, even optional attributes are required."""
     definition = element.attribute.attribute
     name = element.name
     may_be_missing = definition.is_optional and not in_group
@@ -217,7 +215,7 @@ def attribute_step(element: AttributeVariable, dialect: LiveDialect, in_group: b
 
 
 def formats_as_enum(definition: Attribute) -> bool:
-    """Whether the attribute is an enum by itself, rather than an attribute class around one."""
+    """Whether the attribute is generated from an enum (EnumAttrInfo), not a class around an enum."""
     return (
         definition.enum is not None
         and "EnumAttr" not in definition.base_classes

@@ -1,7 +1,7 @@
 """`attr-dict` and `attr-dict-with-keyword`.
 
-The dictionary has the discardable attributes, and the inherent ones that the format does not have elsewhere,
-those at their default left out; next to a `prop-dict` (prop_dict_text.py) it has discardable ones alone.
+The dictionary has the discardable attributes, and the inherent attributes that the format does not have
+elsewhere, except for defaults; next to a `prop-dict` (prop_dict_text.py) it has only discardable attributes.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ if TYPE_CHECKING:
 
 Check = tuple[Callable[[Any], Any], str]
 
-# How many attributes a test remembers, and how many elements those have that are arrays.
+# Limits of a test's cache: the number of attributes, and the number of elements of a cached array.
 _MOST_ANSWERS: Final = 256
 _FEW: Final = 16
 
 
 class AttrDictStep(Step):
-    """The attribute dictionary.  Its printer writes the space in front by itself."""
+    """The attribute dictionary. Its printer also writes the space before the dictionary."""
 
     __slots__ = ("always_elided", "checks", "defaults", "name", "shown_inherent", "with_keyword")
 
@@ -44,7 +44,7 @@ class AttrDictStep(Step):
         self.name = operator.name
         self.always_elided = frozenset([*elided_names(form), *form.inferred_attributes])
         self.defaults = default_attributes(operator, dialect, self.always_elided)
-        # The inherent attributes that can show up at all; properties that are no attributes in C++ do not.
+        # The inherent attributes that the dictionary may contain: native properties are no attributes in C++.
         natives = [property.name for property in operator.properties]
         inherent = frozenset(operator.property_names).difference(self.always_elided, natives)
         self.shown_inherent = frozenset[str]() if form.has_prop_dict else inherent
@@ -84,9 +84,9 @@ class AttrDictStep(Step):
 
 
 def elided_names(form: OpFormat) -> list[str]:
-    """The inherent attributes that stand in no dictionary because the format has them elsewhere.
+    """The inherent attributes that a dictionary omits because the format has them elsewhere.
 
-    Sizes of nested groups, which operands determine, stand in `prop-dict` and not in `attr-dict`.
+    The sizes of nested groups, which follow from the operands, are in `prop-dict` but not in `attr-dict`.
     """
     operator = form.operator
     names: list[str] = []
@@ -101,7 +101,7 @@ def elided_names(form: OpFormat) -> list[str]:
 def default_attributes(
     operator: Operator, dialect: LiveDialect, elided: frozenset[str]
 ) -> list[tuple[str, Attribute]]:
-    """The default values of attributes that a dictionary might show."""
+    """The default values of attributes that a dictionary may contain."""
     result: list[tuple[str, Attribute]] = []
     for attribute in operator.stored_attributes:
         if (
@@ -116,7 +116,7 @@ def default_attributes(
 
 
 def attribute_checks(operator: Operator, dialect: LiveDialect) -> dict[str, Check]:
-    """The constraint of each stored attribute, with its words, by attribute name, in the order of names."""
+    """The constraint of each stored attribute with its summary, in the order of attribute names."""
     tables = dialect.constraints.attribute_checks
     # The key has the place of the definition: definitions of other releases have none.
     key = f"{operator.name} {operator.place[0]}:{operator.place[1]}"
@@ -133,7 +133,7 @@ def attribute_checks(operator: Operator, dialect: LiveDialect) -> dict[str, Chec
 
 
 class RememberingTest:
-    """A condition that remembers the attributes that did not fail it: operations have the same few."""
+    """A condition that caches attributes for which it did not fail: operations share few attributes."""
 
     __slots__ = ("answers", "test")
 
@@ -154,7 +154,7 @@ class RememberingTest:
 
 
 def _may_be_kept(value: Attribute) -> bool:
-    """Whether a memory may keep an attribute alive: one without data."""
+    """Whether a cache may keep an attribute alive: only attributes without much data."""
     if isinstance(value, ArrayAttr):
         return len(value.elements) <= _FEW and all(_is_light(element) for element in value.elements)
     return _is_light(value)
@@ -172,7 +172,7 @@ def check_inherent(
         attribute = attributes.get(name)
         if attribute is None or test(attribute) is not False:
             continue
-        # What is kept as text is judged by nobody here.
+        # Attributes that are kept as text are not verified.
         if attribute not in parser.context.kept_texts:
             raise parser.error(
                 f"'{op_name}' op attribute '{name}' failed to satisfy constraint: {summary}", at

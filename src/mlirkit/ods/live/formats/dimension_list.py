@@ -1,4 +1,4 @@
-"""Sizes as shaped types have them: `custom<DimensionList>(sizes)` of every dialect.
+"""Sizes in the syntax of shaped types: `custom<DimensionList>(sizes)` of every dialect.
 
     sizes ::= size {`x` size} | `[` `]`          size ::= integer | `?`
 

@@ -1,7 +1,7 @@
 """`custom<Name>(...)` in formats of operations: calls to the hook registered for the name.
 
-What hooks get and give is documented in hooks.py, "Custom directives"; here the arguments are collected and
-the results distributed.
+hooks.py, "Custom directives", documents the parameters and results of hooks; this module collects the
+arguments and stores the results.
 """
 
 from __future__ import annotations
@@ -45,14 +45,14 @@ from mlirkit.ods.model import NamedTypeConstraint, Operator, VariableLength
 if TYPE_CHECKING:
     from mlirkit.ods.live.dialect import LiveDialect
 
-# What is already known while parsing, for `ref` and strings.
+# The value of a `ref` or string argument while parsing.
 Known = Callable[[OperationState, Frame], Any]
-# Where a parsed value goes.
+# Stores a parsed value in the operation state or in the frame.
 Store = Callable[[OperationState, Frame, Any], None]
 
 
 class CustomDirectiveStep(Step):
-    """A custom directive whose hook exists."""
+    """A custom directive with a hook."""
 
     __slots__ = ("getters", "known", "name", "place_slots", "run_parse", "run_print", "stores")
 
@@ -126,7 +126,7 @@ class CustomDirectiveStep(Step):
 
 
 def evaluated(text: str, dialect: LiveDialect) -> Any:
-    """The value of a string argument, which is a C++ expression; its text where that cannot be evaluated."""
+    """The value of a string argument, which is a C++ expression; its text if it cannot be evaluated."""
     result, value = dialect.evaluate(text)
     if not result:
         return text
@@ -137,7 +137,7 @@ def evaluated(text: str, dialect: LiveDialect) -> Any:
 
 
 def store_of(argument: Element, layout: FrameLayout, dialect: LiveDialect) -> Store:
-    """Where the value of a parameter goes once the hook has parsed it."""
+    """Return the function that stores a parameter's value after the hook has parsed it."""
     if isinstance(argument, AttributeVariable):
         return _store_attribute(argument.name)
     if isinstance(argument, PropertyVariable):
@@ -151,7 +151,7 @@ def store_of(argument: Element, layout: FrameLayout, dialect: LiveDialect) -> St
 
 
 def slot_of(argument: Element, layout: FrameLayout) -> int:
-    """The frame's slot for an argument that has one."""
+    """The slot of an argument in the frame."""
     if isinstance(argument, OperandVariable):
         return layout.operands + argument.index
     if isinstance(argument, RegionVariable):
@@ -173,7 +173,7 @@ def _store_slot(slot: int, is_list: bool) -> Store:
         frame[slot] = value
 
     def store_listed(state: OperationState, frame: Frame, value: Any) -> None:
-        # A hook for optional and for variadic groups gives a single value bare.
+        # Hooks may return a single value of an optional or variadic group without a list.
         frame[slot] = value if value is None or isinstance(value, list | tuple) else [value]
 
     return store_listed if is_list else store
@@ -196,7 +196,7 @@ def _store_property(name: str, convert: Callable[[Any], Any]) -> Store:
 
 
 def known_value(argument: Element, layout: FrameLayout, dialect: LiveDialect) -> Known:
-    """What a `ref` gives while parsing."""
+    """Return the function that reads the value of a `ref` while parsing."""
     if isinstance(argument, AttributeVariable):
         name = argument.name
         return lambda state, frame: state.properties.get(name)
@@ -234,7 +234,7 @@ def _group_of(argument: Element) -> NamedTypeConstraint | None:
 
 
 def value_getter(argument: Element, operator: Operator, dialect: LiveDialect) -> Callable[[Operation], Any]:
-    """What an argument stands for in an operation that exists."""
+    """Return the getter of an argument's value in an existing operation."""
     if isinstance(argument, Reference):
         return value_getter(argument.argument, operator, dialect)
     if isinstance(argument, StringArgument):

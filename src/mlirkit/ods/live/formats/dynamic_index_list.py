@@ -1,9 +1,9 @@
-"""Lists that mix integers with values, as many dialects write offsets, sizes, bounds and the like.
+"""Lists that mix integers with values: offsets, sizes and bounds of many dialects.
 
     list    ::= `[` [element {`,` element}] `]`         or in parentheses
-    element ::= integer | %value [`:` type] | `[` integer-or-value `]`      the last one: scalable
+    element ::= integer | %value [`:` type] | `[` integer-or-value `]`      the last form: scalable
 
-In the integers, ShapedType's dynamic size stands where a value is.  As MLIR's parse- and
+The integer of an element that is a value is ShapedType's dynamic size.  As MLIR's parse- and
 printDynamicIndexList; `custom<DynamicIndexList>(values, integers [, scalable flags] [, types])` of every
 dialect.
 """
@@ -23,7 +23,7 @@ from mlirkit.support.diagnostics import ParseError, with_outer_error
 
 
 class DynamicIndices:
-    """A list as it was parsed."""
+    """A parsed list."""
 
     __slots__ = ("integers", "scalable", "types", "values")
 
@@ -131,7 +131,7 @@ class DynamicIndexList:
 
 
 def _numbers(integers: Any) -> Any:
-    """The numbers of an attribute, which an operation with operands alone need not have."""
+    """The integers of an attribute, which an operation with operands only may lack."""
     return () if integers is None else integers.values
 
 

@@ -1,4 +1,4 @@
-"""Enums as text: keywords where all their cases can be, quoted strings where not.
+"""Enums as text: keywords if all cases are keywords, else quoted strings.
 
 attributes in operations    slt   "nsw, nuw"        `EnumAttributeStep` of attribute_text.py
 parameters and properties   fast  "nnan,ninf"       FieldParser and operator<< of mlir-tblgen's enums
@@ -15,12 +15,12 @@ from mlirkit.ods.model import EnumInfo
 
 
 def keyword_cases(info: EnumInfo) -> frozenset[str]:
-    """The texts of cases that the parser takes without quotes."""
+    """The texts of cases that are parsed without quotes."""
     return frozenset([case.text for case in info.cases if is_keyword(case.text)])
 
 
 def unquoted_values(info: EnumInfo) -> frozenset[int] | None:
-    """The values an operation's attribute prints without quotes; None if all of them."""
+    """The values that attributes of operations print without quotes; None if all of them."""
     quoted = [
         case
         for case in info.cases
@@ -37,7 +37,7 @@ def separator_token(info: EnumInfo) -> str:
 
 
 class EnumMembers:
-    """The members of an enum by number, and the numbers of its words: a file asks for the same few again."""
+    """A cache of an enum's members by number, and of numbers by text: a file has few of them."""
 
     __slots__ = ("_info", "_make", "_members", "_numbers")
 
@@ -48,7 +48,7 @@ class EnumMembers:
         self._numbers: dict[str, int] = {}
 
     def number(self, word: str) -> int | None:
-        """The number of a word; None if no case is spelled so."""
+        """The number of a text; None if no case has this text."""
         number = self._numbers.get(word)
         if number is None:
             number = enum_value(self._info, word)
@@ -57,7 +57,7 @@ class EnumMembers:
         return number
 
     def member(self, number: int) -> Any:
-        """The member of a number, which may be several bits."""
+        """The member of a number, which may combine several bits."""
         member = self._members.get(number)
         if member is None:
             member = self._members[number] = self._make(number)
@@ -77,7 +77,7 @@ class EnumSyntax:
         self.separator = separator_token(info)
 
     def parse(self, parser: AsmParser) -> Any:
-        """The member; None where it may be missing and is."""
+        """Return the member; None if an optional one is absent."""
         info = self.info
         if info.is_bit_enum and not info.print_quoted:
             return self._parse_bits(parser)
@@ -114,7 +114,7 @@ class EnumSyntax:
                 return self.members.member(value)
 
     def _no_case(self, parser: AsmParser, text: str, at: int) -> Exception:
-        # MLIR lists a case that is no keyword in quotes, and once more without.
+        # MLIR lists a case that is no keyword twice: in quotes and without quotes.
         texts = [case.text for case in self.info.cases]
         cases = ", ".join([text if is_keyword(text) else f'"{text}"{text}' for text in texts])
         return parser.error(f"expected one of [{cases}] for {self.info.summary}, got: {text}", at)
@@ -127,9 +127,9 @@ class EnumSyntax:
         printer.print_text(text)
 
     def _text(self, value: int) -> str:
-        """The text, in quotes where the cases or the bits ask for them.
+        """The text, in quotes if the cases or the bits need them.
 
-        A case of several bits has no quotes, whatever text its value has, as operator<< writes it.
+        As in operator<<, a case of several bits has no quotes.
         """
         info = self.info
         text = enum_text(info, value)

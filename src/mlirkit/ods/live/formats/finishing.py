@@ -1,4 +1,4 @@
-"""Finishing a parsed operation: types that the text leaves out, operands that get theirs, segment sizes.
+"""Finishing a parsed operation: types that the text omits, resolved operands, segment sizes.
 
 In the order of the parsers mlir-tblgen generates: regions, successors, segment sizes, result types,
 operands, inferred result types.
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 
 
 class Finish:
-    """One thing to do once all elements of a format are parsed."""
+    """One action after all elements of a format were parsed."""
 
     __slots__ = ()
 
@@ -134,7 +134,7 @@ class SetGroupSegments(Finish):
 
 
 class CheckTypes(Finish):
-    """A type may only be transformed if it satisfies its constraint; else the transformer would fail."""
+    """The check of a type's constraint before the type is transformed, which could fail otherwise."""
 
     __slots__ = ("name", "summary", "test", "types")
 
@@ -153,7 +153,7 @@ class CheckTypes(Finish):
 
 
 class AddResult(Finish):
-    """The type of one result, which the format has."""
+    """The type of one result, from the text."""
 
     __slots__ = ("slot",)
 
@@ -165,7 +165,7 @@ class AddResult(Finish):
 
 
 class AddListedResults(Finish):
-    """The types of any number of results, which the format has."""
+    """The types of any number of results, from the text."""
 
     __slots__ = ("types",)
 
@@ -177,7 +177,7 @@ class AddListedResults(Finish):
 
 
 class AddResults(Finish):
-    """Result types that follow from something else."""
+    """Result types that follow from another type or attribute."""
 
     __slots__ = ("source",)
 
@@ -193,14 +193,14 @@ class AddResults(Finish):
 
 
 class InferResults(Finish):
-    """Result types that follow from the operation as a whole."""
+    """Result types inferred from the whole operation."""
 
     __slots__ = ("as_today", "dialect", "operator")
 
     def __init__(self, operator: Operator, dialect: LiveDialect) -> None:
         self.operator = operator
         self.dialect = dialect
-        # Of a format of another release: what the operation becomes, which says its types.
+        # For a format of another release: converts the state to this release, whose types are inferred.
         self.as_today: Callable[[OperationState], OperationState] | None = None
 
     def finish(self, parser: OpAsmParser, state: OperationState, frame: Frame) -> None:
@@ -226,7 +226,7 @@ class InferResults(Finish):
 
 
 class ResolveDirect(Finish):
-    """Single operands whose types stand in slots."""
+    """Single operands whose types are in slots."""
 
     __slots__ = ("slots",)
 
@@ -240,7 +240,7 @@ class ResolveDirect(Finish):
 
 
 class ResolveOne(Finish):
-    """A single operand whose type follows from something else."""
+    """A single operand whose type follows from another type or attribute."""
 
     __slots__ = ("slot", "source")
 
@@ -260,13 +260,13 @@ class ResolveOne(Finish):
 def _resolve(
     parser: OpAsmParser, state: OperationState, operands: Any, types: Any, place: int | None
 ) -> None:
-    """Add operands; where their number is wrong and there are none, the operation's name is to blame."""
+    """Add operands; if their number is wrong and the text has none, the error is at the operation's name."""
     at = parser.name_location() if place is None else place
     state.operands.extend(parser.resolve_operands(operands, types, at))
 
 
 class ResolveMany(Finish):
-    """A group of variable length; `is_own` says that the format has its types."""
+    """A group of variable length; `is_own`: whether the format has its types."""
 
     __slots__ = ("is_own", "operands", "place_slot", "source")
 
@@ -284,7 +284,7 @@ class ResolveMany(Finish):
             try:
                 types = self.source(state, frame)
             except UNSUITABLE:
-                # What the types would follow from is missing, too.
+                # The value from which the types would follow is absent as well.
                 return
         if types is None or isinstance(types, Type):
             types = [types] * len(operands)
@@ -310,7 +310,7 @@ class ResolveAll(Finish):
 
 
 class ResolveConcatenated(Finish):
-    """All groups one after the other, whose types `type(operands)` has."""
+    """All groups, concatenated, with the types of `type(operands)`."""
 
     __slots__ = ("groups", "types_slot")
 
@@ -324,23 +324,23 @@ class ResolveConcatenated(Finish):
         state.operands.extend(parser.resolve_operands(operands, types, parser.name_location()))
 
 
-# -- what a format needs ------------------------------------------------------------------------------------
+# -- actions of a format -------------------------------------------------------------------------------------
 
 
 def finishers(form: OpFormat, layout: FrameLayout, dialect: LiveDialect) -> list[Finish]:
-    """What is done, in order, once all elements are parsed."""
+    """The actions, in order, after all elements were parsed."""
     return Finisher(form, layout, dialect).build()
 
 
 class Finisher:
-    """Builds the functions for one format."""
+    """A builder of the actions of one format."""
 
     def __init__(self, form: OpFormat, layout: FrameLayout, dialect: LiveDialect) -> None:
         self.form = form
         self.operator = form.operator
         self.layout = layout
         self.dialect = dialect
-        # Slots of types that hold lists whatever the group's length.
+        # Slots of types that contain lists for groups of any length.
         self.listed = functional_type_slots(form.elements, layout)
         self.steps: list[Finish] = []
 
@@ -399,7 +399,7 @@ class Finisher:
     # -- types ----------------------------------------------------------------------------------------
 
     def _check_transformed(self) -> None:
-        """A type may only be transformed if it satisfies its constraint; else the transformer would fail."""
+        """Add checks of types before they are transformed, which could fail otherwise."""
         seen: set[int] = set()
         for resolution in (*self.form.result_types, *self.form.operand_types):
             if resolution is None or resolution.transformer is None or resolution.attribute is not None:
@@ -419,11 +419,11 @@ class Finisher:
         return self.layout.result_types + resolution.result, self.operator.results[resolution.result]
 
     def _types(self, slot: int, group: NamedTypeConstraint) -> Lister:
-        """All types of a group the format has, as a flat list."""
+        """All types of a group in the format, as a flat list."""
         return lister(slot, group, slot in self.listed)
 
     def _source(self, resolution: TypeResolution, where: str) -> Source:
-        """Where a type the format does not have comes from."""
+        """The source of a type that the format omits."""
         source: Source
         if resolution.builder is not None:
             type = self.dialect.build_type(resolution.builder)
@@ -491,7 +491,7 @@ class Finisher:
             return
         sources = [self._operand_source(index) for index in range(len(operator.operands))]
         if form.all_operands:
-            # One type stands for a whole group only where there is no other group.
+            # A single type applies to a whole group only if there is no other group.
             source = sources[0] if len(sources) == 1 else concatenated(sources)
             self.steps.append(ResolveAll(layout.all_operands, layout.all_operand_places, source))
             return
@@ -515,7 +515,7 @@ class Finisher:
                 )
 
     def _direct_slot(self, index: int) -> int:
-        """The slot that holds just the type of a single operand; -1 if it is not as simple as that."""
+        """The slot with only the type of a single operand; -1 in other cases."""
         if self.operator.operands[index].is_variable_length:
             return -1
         resolution = self.form.operand_types[index]

@@ -1,10 +1,10 @@
-"""Steps: what a format becomes so that it can run, one small object per element.
+"""Steps: a compiled format, one small object per element.
 
     step.parse(parser, state, frame)    reads the element into the operation state, or into the frame
     step.print(op, printer)             writes `step.prefix` (literals and spaces before it) and the element
 
-The frame is a list with one slot for everything that is known only once the whole text is read: operands
-before their types, types before the operation.  `FrameLayout` says which slot holds what.
+The frame is a list with a slot for each part that is used only after the whole text is parsed: operands
+before their types, types before the operation.  `FrameLayout` assigns the slots.
 """
 
 from __future__ import annotations
@@ -23,16 +23,16 @@ Frame = list[Any]
 
 
 class FrameLayout:
-    """Where things stand in a frame; groups by their index in the definition.
+    """The slots of a frame; groups are numbered as in the definition.
 
-        operands          an UnresolvedOperand; one or None; a list; a list of lists
-        operand_places    where the group begins in the text
-        operand_types     a Type; one or None; a list; a list of lists
+        operands          an UnresolvedOperand; or None; a list; a list of lists
+        operand_places    the start of the group in the text
+        operand_types     a Type; or None; a list; a list of lists
         result_types      likewise
         regions           a Region, or a list
         successors        a Block, or a list
 
-    What the format does not mention stays None.
+    Slots of parts that the format does not contain stay None.
     """
 
     __slots__ = (
@@ -81,7 +81,7 @@ class Step:
         raise NotImplementedError
 
     def try_parse(self, parser: OpAsmParser, state: OperationState, frame: Frame) -> bool:
-        """Parse if there is something to parse: what an optional group begins with."""
+        """Parse the element if it is present: for the first element of an optional group."""
         raise NotImplementedError
 
     def print(self, op: Operation, printer: OpAsmPrinter) -> None:
@@ -89,7 +89,7 @@ class Step:
 
 
 class TextStep(Step):
-    """Text that ends a list of steps; there is nothing to parse."""
+    """Text after the last step; nothing is parsed."""
 
     __slots__ = ("text",)
 
@@ -113,7 +113,7 @@ class NewlineStep(Step):
 
 
 class KeywordStep(Step):
-    """A keyword literal; its text is printed as the prefix of what follows."""
+    """A keyword literal; its text is printed as the prefix of the next step."""
 
     __slots__ = ("keyword",)
 
@@ -129,7 +129,7 @@ class KeywordStep(Step):
 
 
 class PunctuationStep(Step):
-    """A punctuation literal; its text is printed as the prefix of what follows."""
+    """A punctuation literal; its text is printed as the prefix of the next step."""
 
     __slots__ = ("spelling",)
 

@@ -40,12 +40,12 @@ if TYPE_CHECKING:
 
 Presence = Callable[[Operation], Any]
 
-# So many comparisons with a default are kept for each attribute of an operation name.
+# A limit of cached comparisons with the default, for each attribute of an operation name.
 _MOST_VERDICTS: Final = 64
 
 
 class GroupStep(Step):
-    """An optional group.  `unit` is the unit attribute that the group's presence stands for."""
+    """An optional group. `unit` is the unit attribute whose value is the presence of the group."""
 
     __slots__ = ("first", "inverted", "otherwise", "present", "then", "then_parsers", "unit")
 
@@ -153,7 +153,7 @@ class OIListStep(Step):
 
 
 def unit_of(element: Element | None, dialect: LiveDialect) -> tuple[str, Attribute] | None:
-    """Name and value of a unit attribute or property; None if the element is no such thing."""
+    """The name and value of a unit attribute or property; None for other elements."""
     if isinstance(element, AttributeVariable) and element.is_unit:
         return element.name, UNIT
     if isinstance(element, PropertyVariable) and element.is_unit:
@@ -162,7 +162,7 @@ def unit_of(element: Element | None, dialect: LiveDialect) -> tuple[str, Attribu
 
 
 def presence(element: Element, operator: Operator, dialect: LiveDialect) -> Presence:
-    """Whether an operation has what an anchor stands for."""
+    """Return the test whether the anchor is present in an operation."""
     if isinstance(element, TypeDirective):
         return presence(element.argument, operator, dialect)
     if isinstance(element, FunctionalType):
@@ -211,7 +211,7 @@ def _attribute_presence(element: AttributeVariable, dialect: LiveDialect) -> Pre
         attribute = attribute_of(op, name)
         if attribute is None or attribute is default:
             return False
-        # Operations share their attributes: few are ever compared.
+        # Operations share their attributes, so that few attributes are compared.
         verdict = verdicts.get(id(attribute))
         if verdict is None:
             if len(verdicts) >= _MOST_VERDICTS:
@@ -224,7 +224,7 @@ def _attribute_presence(element: AttributeVariable, dialect: LiveDialect) -> Pre
 
 
 def clause_presence(clause: Clause, operator: Operator, dialect: LiveDialect) -> Presence:
-    """Whether an operation has any of the variables of an oilist's clause."""
+    """Return the test whether any variable of an oilist's clause is present in an operation."""
     variables = [variable for element in clause.elements for variable in variables_in(element)]
     return _any([presence(variable, operator, dialect) for variable in variables])
 

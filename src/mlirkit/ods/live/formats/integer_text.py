@@ -1,6 +1,6 @@
-"""Integers of C++ types as text: what MLIR's `parseInteger<T>` accepts.
+"""Integers of C++ types as text, as parsed by MLIR's `parseInteger<T>`.
 
-A number that T cannot hold is "integer value too large".  Negative numbers wrap around where T is unsigned.
+A number outside T is an error, "integer value too large".  Negative numbers wrap around if T is unsigned.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ _WORDS: dict[str, tuple[int, bool]] = {
     "unsigned long": (64, False),
     "unsigned long long": (64, False),
 }
-# Integers without limits.
+# Integer types without limits.
 _WIDE = frozenset({"APInt", "APSInt", "llvm::APInt", "::llvm::APInt"})
 
 
 def integer_range(cpp_type: str) -> tuple[int, int] | None:
-    """The least and greatest number of a C++ type; None if it is no integer type.
+    """The smallest and largest number of a C++ type; None if it is no integer type.
 
-    (0, -1) stands for no limits.
+    (0, -1) for a type without limits.
     """
     if cpp_type in _WIDE:
         return 0, -1
@@ -53,7 +53,7 @@ def integer_range(cpp_type: str) -> tuple[int, int] | None:
 
 @cache
 def integer_parsers(cpp_type: str) -> tuple[IntegerParser, OptionalIntegerParser] | None:
-    """How integers of a C++ type are parsed, required and optional; None if it is no integer type."""
+    """The parsers of required and optional integers of a C++ type; None if it is no integer type."""
     limits = integer_range(cpp_type)
     if limits is None:
         return None

@@ -19,7 +19,7 @@ from mlirkit.ods.model import Operator, VariableLength
 
 
 class OperandStep(Step):
-    """Exactly one operand; `number` is its position, or -1 where groups of variable length precede."""
+    """Exactly one operand; `number` is its position, or -1 after groups of variable length."""
 
     __slots__ = ("get", "number", "slot")
 

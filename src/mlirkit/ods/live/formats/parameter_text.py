@@ -1,16 +1,16 @@
-"""Parameters of attributes and types as text, by the parameter's C++ type, as MLIR's FieldParser has them.
+"""Parameters of attributes and types as text, by their C++ type, as in MLIR's FieldParser.
 
     integers, bool            42, true           std::string, StringRef     "text", printed quoted or bare
-    APInt                     42                 APFloat                    1.0 (only with a hook's help)
+    APInt                     42                 APFloat                    1.0 (only with a hook)
     Attribute, Type classes   stripped           enums                      a keyword or quoted cases
     ArrayRef, SmallVector     a, b, c            std::optional<T>           nothing or T
     AffineMap                 (d0) -> (d0)       anything else              a hook, keyed by the C++ type
 
-MLIR prints an integer of 8 bits as the character of that code, which it reads back as another number or not
-at all.  Here it is a number like others.
+MLIR prints an integer of 8 bits as the character with that code, which it parses as another number or not at
+all.  mlirkit prints it as a number.
 
-Parameters may bring their own C++ to parse and print them: that of enums and of lists in braces is
-recognised, any other needs a hook, @parameter_syntax, for the C++ type or for the function that prints.
+Parameters may have their own C++ parser and printer: those of enums and of lists in braces are recognised,
+others need a hook, @parameter_syntax, for the C++ type or for the printing function.
 """
 
 from __future__ import annotations
@@ -36,13 +36,13 @@ if TYPE_CHECKING:
 _CONTAINER = LateRegex(r"^(ArrayRef|SmallVector|vector)<(.*?)(,\s*\d+)?>$")
 # `$_printer << function($_self)`, or `function($_printer, $_self)`
 _PRINTING_FUNCTION = LateRegex(r"(?:<<\s*|^)([\w:]+)\((?:\$_printer,\s*)?\$_self\)")
-# One of the things that `$_printer << ... << ...` prints.
+# One operand of `$_printer << ... << ...`.
 _STREAMED = LateRegex(r"""\s*<<\s*(?:(\$_self)|'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)")""")
 _OPTIONAL = LateRegex(r"^optional<(.*)>$")
 
 
 class ParameterSyntax:
-    """How one C++ type is parsed and printed; an optional one gives None where there is nothing."""
+    """The parser and printer of one C++ type; an optional parameter is None if it is absent."""
 
     __slots__ = ("parse", "print")
 
@@ -54,7 +54,7 @@ class ParameterSyntax:
 def parameter_syntax(
     parameter: AttrOrTypeParameter, dialect: LiveDialect, qualified: bool = False
 ) -> ParameterSyntax | None:
-    """The text of a parameter; None if it is C++ without a counterpart here."""
+    """The syntax of a parameter; None if it is C++ without a hook."""
     if parameter.enum is not None:
         return _enum_syntax(parameter.enum, bool(parameter.parser), False)
     if "ResourceHandleParameter" in parameter.classes:
@@ -76,7 +76,7 @@ def parameter_syntax(
 
 
 def _texts_around_value(printer: str) -> tuple[str, str] | None:
-    """What `$_printer << '"' << $_self << '"'` prints in front of the value and behind it."""
+    """The texts that `$_printer << '"' << $_self << '"'` prints before and after the value."""
     text = printer.strip().rstrip(";").rstrip()
     if not text.startswith("$_printer"):
         return None
@@ -107,7 +107,7 @@ def _print_between(
 def _described_syntax(
     parameter: AttrOrTypeParameter, storage: str, dialect: LiveDialect
 ) -> ParameterSyntax | None:
-    """The syntax of a parameter that comes with its own C++: a hook's, or what is known to be meant."""
+    """The syntax of a parameter with its own C++: a hook's, or that of a recognised kind of C++."""
     printer = _PRINTING_FUNCTION.search(parameter.printer or "")
     for name in (printer.group(1) if printer else "", storage):
         hook = hooks.parameter_syntaxes.get(type_name(name))
@@ -149,7 +149,7 @@ def type_name(text: str) -> str:
 
 
 def field_syntax(name: str, dialect: LiveDialect, qualified: bool = False) -> ParameterSyntax | None:
-    """FieldParser for a C++ type by its short name; None if there is none."""
+    """The syntax of FieldParser for a C++ type, by its short name; None if FieldParser has none."""
     hook = hooks.parameter_syntaxes.get(name)
     if hook is not None:
         return ParameterSyntax(hook.parse, hook.print)
@@ -180,7 +180,7 @@ def field_syntax(name: str, dialect: LiveDialect, qualified: bool = False) -> Pa
 
 
 def _value_syntax(name: str, dialect: LiveDialect, qualified: bool) -> ParameterSyntax | None:
-    """Attributes and types, which are told apart by the ends of their class names."""
+    """The syntax of attributes and types, which are recognised by the suffixes of their class names."""
     last = name.rpartition("::")[2]
     if last.endswith(("Type", "TypeInterface")) or last == "TypedValue":
         syntax = type_syntax(name, dialect)
@@ -215,7 +215,7 @@ def _optional_syntax(name: str, dialect: LiveDialect, qualified: bool) -> Parame
     if inner is None:
         return None
     if name.rpartition("::")[2].endswith("Attr"):
-        # C++ prints it to the stream as a whole, past the aliases, as that is what it reads.
+        # C++ prints the whole attribute to the stream, without aliases: its parser reads a full attribute.
         return ParameterSyntax(lambda parser: parser.parse_optional_attribute(), _text)
     return inner
 
@@ -244,12 +244,12 @@ def _enum_syntax(info: EnumInfo, has_parser: bool, is_optional: bool) -> Paramet
 
 
 def enum_named(name: str, dialect: LiveDialect) -> EnumInfo | None:
-    """The enum C++ calls `name`, seen from the dialect's namespace."""
+    """The enum with the C++ name `name`, as seen from the dialect's namespace."""
     wanted = dialect.translator.table.keys(name)
     for info in dialect.definitions.enums.values():
         if canonical(f"{info.cpp_namespace}::{info.class_name}") in wanted:
             return info
-    # Enums with a namespace of their own inside the dialect's are used from the dialect's, too.
+    # Enums in a nested namespace are also used from the dialect's namespace.
     inside = f"{canonical(dialect.definition.cpp_namespace)}::"
     for info in dialect.definitions.enums.values():
         if info.class_name == name and canonical(info.cpp_namespace).startswith(inside):

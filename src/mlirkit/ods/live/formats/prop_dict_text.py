@@ -1,12 +1,12 @@
 """`prop-dict`: the inherent attributes and properties that a format does not have elsewhere, as a dictionary.
 
-    <{name = value, ...}>      left out, with its brackets, where it is empty
+    <{name = value, ...}>      omitted, with its brackets, if it is empty
 
-What is written is converted to what is stored, as `setPropertiesFromParsedAttr` of the code mlir-tblgen
-generates does; constraints are the verifier's business.  What is at its default is not printed.  Operations
-whose class has a `printProperties` of its own print with a hook, `@properties_printer`, which gets the names
-that the generated code elides.  A `parseProperties` of its own is a hook, too, `@properties_parser`: what it
-gives is stored as the properties of the generic form are.
+Parsed attributes are converted to stored ones, as in the `setPropertiesFromParsedAttr` that mlir-tblgen
+generates; constraints are checked by the verifier.  Defaults are not printed.  A class with its own
+`printProperties` has a hook, `@properties_printer`, whose arguments include the names that generated code
+elides.  Its own `parseProperties` is a hook as well, `@properties_parser`: the result is stored as the
+properties of the generic form are.
 """
 
 from __future__ import annotations
@@ -84,7 +84,7 @@ def parse_properties(parser: OpAsmParser) -> Attribute | None:
 
 
 def print_properties(op: Operation, printer: OpAsmPrinter, elided: frozenset[str]) -> None:
-    """Mirrors OpState::genericPrintProperties: all but what is elided."""
+    """Mirrors OpState::genericPrintProperties: all entries except for elided ones."""
     assert isinstance(op.props, DictionaryAttr)
     shown = {name: value for name, value in op.props.entries.items() if name not in elided}
     if shown:
@@ -94,7 +94,7 @@ def print_properties(op: Operation, printer: OpAsmPrinter, elided: frozenset[str
 
 
 def invalid_properties(parser: OpAsmParser, name: str, properties: Attribute, problem: str) -> ParseError:
-    """What is wrong with the properties of an operation that is being parsed."""
+    """The error for invalid properties of an operation that is being parsed."""
     words = f"invalid properties {properties} for op {name}: {problem}"
     # MLIR reports it at the operation's location, not as an error of its parser.
     return ParseError(words, [diagnostic_at(parser.location_at(parser.name_location()), words)])

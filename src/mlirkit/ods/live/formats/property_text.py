@@ -3,10 +3,9 @@
     IntProp        42                BoolProp      true
     StringProp     "text"            UnitProp      unit, unit_absent
     EnumProp       case              NamedEnumProp mnemonic<case>
-    ArrayProp      [1, 2]            OptionalProp  none, 42, or some<...> where the value does not say itself
-                                                   whether it is there
+    ArrayProp      [1, 2]            OptionalProp  none, 42, or some<...> if the value has no optional parser
 
-Decorators (defaults, confinement) read and print as what they decorate.
+Decorators (defaults, confinement) have the syntax of the decorated property.
 """
 
 from __future__ import annotations
@@ -30,14 +29,14 @@ if TYPE_CHECKING:
 
 
 class Missing:
-    """What optional parsing gives where there is nothing."""
+    """The result of optional parsing if the value is absent."""
 
 
 MISSING = Missing()
 
 
 class PropertySyntax:
-    """The text of one kind of property; values are Python values as PropertyCodec has them."""
+    """The text of one kind of property; values are Python values as in PropertyCodec."""
 
     __slots__ = ()
 
@@ -45,7 +44,7 @@ class PropertySyntax:
         raise NotImplementedError
 
     def parse_optional(self, parser: AsmParser) -> Any:
-        """The value, or MISSING, having consumed nothing."""
+        """Return the value, or MISSING if no token was consumed."""
         return self.parse(parser)
 
     def print(self, value: Any, printer: AsmPrinter) -> None:
@@ -174,9 +173,9 @@ class ArrayPropertySyntax(PropertySyntax):
 
 
 class OptionalPropertySyntax(PropertySyntax):
-    """`none` or the value; `some<value>` where the value cannot be parsed optionally.
+    """`none` or the value; `some<value>` if the value has no optional parser.
 
-    The value of an optional of an optional is None, or a tuple of what the inner one holds.
+    The value of an optional of an optional is None, or a tuple with the inner value.
     """
 
     __slots__ = ("delegates", "value")
@@ -190,7 +189,7 @@ class OptionalPropertySyntax(PropertySyntax):
         if value is MISSING:
             error = parser.error("expected 'none' or 'some<prop>'")
             if self.delegates:
-                # MLIR says nothing of the value here, only of the property around.
+                # MLIR reports no error for the value here, only the one for the property around it.
                 error.error_diagnostics.clear()
             raise error
         return value
@@ -219,7 +218,7 @@ class OptionalPropertySyntax(PropertySyntax):
 
 
 class AttributePropertySyntax(PropertySyntax):
-    """A property that is kept as an attribute."""
+    """A property that is stored as an attribute."""
 
     __slots__ = ("syntax",)
 
@@ -262,7 +261,7 @@ def property_syntax(definition: Property, dialect: LiveDialect) -> PropertySynta
 
 
 class PropertyStep(Step):
-    """A property; it can begin an optional group if it has a default."""
+    """A property; with a default, it can be the first element of an optional group."""
 
     __slots__ = ("codec", "name", "summary", "syntax")
 

@@ -25,7 +25,7 @@ Completion = Callable[[Region, OperationState], None]
 
 
 def region_completion(operator: Operator, terminator: str | None) -> Completion | None:
-    """What is added to parsed regions of the operator: a terminator, or at least a block; None: nothing."""
+    """Return the function that completes parsed regions with a terminator, or at least a block; or None."""
     if terminator is not None:
         name = terminator
         return lambda region, state: ensure_terminator(region, state, name)
@@ -40,7 +40,7 @@ def complete_block(region: Region, state: OperationState) -> None:
 
 
 def ensure_block(region: Region) -> Block:
-    """The first block of the region, which gets one if it has none."""
+    """Return the first block of the region, added if the region is empty."""
     block = region.first_block
     if block is None:
         block = Block()
@@ -49,9 +49,9 @@ def ensure_block(region: Region) -> Block:
 
 
 def ensure_terminator(region: Region, state: OperationState, terminator: str) -> None:
-    """Give the region's last block an operation `terminator` at its end unless some terminator is there.
+    """Append an operation `terminator` to the region's last block unless the block has a terminator.
 
-    `state` is that of the operation the region will belong to; it lends its context and location.
+    `state` is the state of the parent operation, with the context and location of the terminator.
     """
     ensure_block(region)
     block = region.get_blocks()[-1]
@@ -64,7 +64,7 @@ def ensure_terminator(region: Region, state: OperationState, terminator: str) ->
 
 
 def terminator_is_visible(region: Region) -> bool:
-    """Whether the region's terminator says anything that its mere kind does not."""
+    """Whether the region's terminator has attributes, operands or results, or is missing."""
     block = region.first_block
     last = None if block is None else block.last
     if last is None or not last.info.is_terminator:
@@ -108,7 +108,7 @@ class RegionStep(Step):
 
 
 def print_region(region: Region, printer: OpAsmPrinter, elides_terminator: bool) -> None:
-    """Print a region, without a terminator that need not be seen."""
+    """Print a region without an implicit terminator."""
     printer.print_region(region, True, not elides_terminator or terminator_is_visible(region))
 
 
@@ -203,7 +203,7 @@ class SuccessorsStep(Step):
 
 
 def region_step(operator: Operator, layout: FrameLayout, index: int, terminator: str | None) -> Step:
-    """The step of region `index`; `terminator` is the name of the implicit one, if there is one."""
+    """The step of region `index`; `terminator` is the name of the implicit terminator, or None."""
     complete = region_completion(operator, terminator)
     slot = layout.regions + index
     if operator.regions[index].is_variadic:
@@ -233,7 +233,7 @@ def all_successors_step(layout: FrameLayout) -> Step:
 def implicit_terminator(operator: Operator, operators: Iterable[Operator]) -> str | None:
     """The operation name of the operator's implicit terminator, or None.
 
-    The trait's parameter is a C++ class, among those of `operators`, which are read only if there is one.
+    The trait's parameter is a C++ class of one of `operators`, which are read only if the trait is present.
     """
     parameters: tuple[object, ...] = ()
     for trait in operator.traits:
@@ -254,7 +254,7 @@ def implicit_terminator(operator: Operator, operators: Iterable[Operator]) -> st
         qualified.startswith("::") and qualified.strip(":") != operator.cpp_namespace.strip(":")
     )
     if namespace and namespace != "mlir" and not is_own and wanted.endswith("Op"):
-        # Of another dialect, whose classes are named after their mnemonics.
+        # The class belongs to another dialect and is named after its mnemonic.
         return f"{namespace}.{wanted.removesuffix('Op').lower()}"
     for candidate in matching:
         if candidate.dialect_name == operator.dialect_name:

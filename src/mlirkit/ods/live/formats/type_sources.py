@@ -1,8 +1,7 @@
 """Sources of a parsed operation's values and types: slots of the frame, or functions of them.
 
-lister     the unresolved operands of a group, or their types, as a flat list
-counter    how many values of a group were parsed
-source     the type, or list of types, that the text leaves out
+lister     the unresolved operands of a group, or their types, as a flat list counter    the number of parsed
+values of a group source     the type, or list of types, that the text omits
 """
 
 from __future__ import annotations
@@ -19,16 +18,16 @@ from mlirkit.ods.live.hooks import UNSUITABLE
 from mlirkit.ods.model import NamedTypeConstraint, VariableLength
 from mlirkit.support.diagnostics import MLIRError
 
-# Values of one operation: a number in a text could ask for more than memory holds.
+# A limit of one operation's values: a number in the text could require more than the memory.
 _MAX_VALUES: Final = 1 << 24
 
 # Unresolved operands, or types.
 Lister = Callable[[Frame], list[Any]]
-# A Type, or a list of them where a whole group is meant.
+# A Type, or a list of types for a whole group.
 Source = Callable[[OperationState, Frame], Any]
 
 def lister(slot: int, group: NamedTypeConstraint, is_listed: bool = False) -> Lister:
-    """What a group's slot holds as a flat list; `is_listed` says that the slot holds one already."""
+    """The content of a group's slot as a flat list; `is_listed`: whether the slot has a flat list already."""
     if is_listed:
         return lambda frame: frame[slot] or []
     if not group.is_variable_length:
@@ -41,7 +40,7 @@ def lister(slot: int, group: NamedTypeConstraint, is_listed: bool = False) -> Li
 
 
 def counter(slot: int, group: NamedTypeConstraint, is_listed: bool) -> Callable[[Frame], int]:
-    """How many values of a group were parsed."""
+    """Return the function that counts the parsed values of a group."""
     if not group.is_variable_length:
         return lambda frame: 1
     length = group.constraint.length
@@ -85,7 +84,7 @@ def attribute_type(name: str) -> Source:
         try:
             type = attribute.type
         except AttributeError:
-            # Of a dialect whose C++ says what type it has.
+            # The attribute's dialect computes its type in C++.
             raise MLIRError(
                 f"custom op '{state.name}' needs the type of attribute '{name}', which has none known here"
             ) from None
@@ -100,7 +99,7 @@ def transformed(source: Source, transform: Callable[[Any], Any]) -> Source:
         try:
             return transform(source(state, frame))
         except UNSUITABLE:
-            # What Python makes of values that C++ asserts away.
+            # C++ asserts that its arguments fit; here a wrong argument raises an exception.
             raise MLIRError(f"custom op '{state.name}' has types that another cannot follow from") from None
 
     return transformed

@@ -1,9 +1,7 @@
 """Types in formats: `type(...)` and `functional-type(...)`.
 
-single                 T            stripped of its dialect where the constraint names the type's class
-optional               nothing or T
-variadic               T, T
-variadic of variadic   (T, T), ()
+single                 T            without its dialect if the constraint names the type's class optional
+nothing or T variadic               T, T variadic of variadic   (T, T), ()
 """
 
 from __future__ import annotations
@@ -57,7 +55,7 @@ class TypeStep(Step):
 
 
 class StrippedTypeStep(Step):
-    """The type of one value whose constraint names a class: checked, and printed as short as it allows."""
+    """The type of one value whose constraint names a class: checked, and printed in its short form."""
 
     __slots__ = ("get", "slot", "syntax")
 
@@ -148,7 +146,7 @@ class TypeGroupsStep(Step):
 
 
 class FunctionalTypeStep(Step):
-    """`(inputs) -> results`; the slots get lists, whatever the lengths of the groups."""
+    """`(inputs) -> results`; the slots get lists for groups of any length."""
 
     __slots__ = ("inputs", "inputs_slot", "results", "results_slot")
 
@@ -210,7 +208,7 @@ def functional_type_step(operator: Operator, layout: FrameLayout, element: Funct
 
 
 def type_slot(layout: FrameLayout, argument: Element) -> int:
-    """The slot for the types of what a `type` directive is given."""
+    """The slot for the types of the argument of a `type` directive."""
     if isinstance(argument, OperandVariable):
         return layout.operand_types + argument.index
     if isinstance(argument, ResultVariable):
@@ -219,7 +217,7 @@ def type_slot(layout: FrameLayout, argument: Element) -> int:
 
 
 def types_getter(operator: Operator, argument: Element) -> TypesGetter:
-    """All types of what a `type` directive is given, as a flat list."""
+    """Return the getter of all types of the argument of a `type` directive, as a flat list."""
     if isinstance(argument, Operands):
         return operand_types_of
     if isinstance(argument, Results):

@@ -1,11 +1,12 @@
-"""Attributes and types whose syntax is C++ and has no hook: kept as the text they were read from.
+"""Attributes and types whose syntax is C++ and has no hook: kept as their text.
 
     %0 = q.make : !q.matrix<4 by 4, row major>
 
-The type is of the class of `!q.matrix`, prints as it was read, and equals another where the texts are equal.
-Where its own syntax stands inside another value, without brackets to end it, that value is kept as text.
-What is inside is not known: asking for a parameter is an error, but for the type behind an attribute, and
-constraints on parameters do not hold either way.  A file's first value of each kind is met with a warning.
+The type has the class of `!q.matrix`, is printed as it was read, and equals another type with the same text.
+If the syntax is nested in another value without brackets around it, the outer value is kept as text.
+Parameters are unknown: reading a parameter is an error, except for the type after an attribute, and
+constraints on parameters are neither satisfied nor violated.  The first value of each kind in a file is
+reported with a warning.
 """
 
 from __future__ import annotations
@@ -24,12 +25,12 @@ from mlirkit.support.exclusive import exclusively
 if TYPE_CHECKING:
     from mlirkit.ods.live.dialect import LiveDialect
 
-# What a file remembers of the kinds it has met.
+# The key of the file's state for the reported kinds.
 _SAID = "unread values"
 
 
 class UnreadText(str):
-    """The text behind a value's mnemonic, in place of the value's parameters."""
+    """The text after a value's mnemonic, instead of the value's parameters."""
 
     __slots__ = ()
 
@@ -39,15 +40,15 @@ class UnreadParameterError(MLIRError):
 
 
 class UnreadSyntaxError(ParseError):
-    """The end of a value's own syntax is not known; a value around it, if there is one, is kept as text."""
+    """The end of a value's syntax is unknown; the value around it, if any, is kept as text."""
 
 
-# What stands behind a value that has no body.
+# Tokens that may follow a value without a body.
 _ENDS: Final = (",", ">", "]", ")", "}")
 
 
 def unread_parser(definition: AttrOrTypeDef, dialect: LiveDialect, reason: str) -> Callable[..., Any]:
-    """`parse_value` of a class whose syntax is not known, for this reason."""
+    """`parse_value` of a class with unknown syntax; `reason` is a part of the warning."""
 
     def parse(parser: AsmParser, type: Type | None = None) -> Any:
         at = parser.current_location()
@@ -71,7 +72,7 @@ def unread_parser(definition: AttrOrTypeDef, dialect: LiveDialect, reason: str) 
 def unread_value_around(
     error: UnreadSyntaxError, cls: Any, parser: DialectAsmParser, type: Type | None
 ) -> ParametrizedAttribute | ParametrizedType:
-    """The value whose text `parser` reads, kept as text, as a value in it could not be read."""
+    """The value that `parser` is reading, kept as text because a nested value could not be parsed."""
     definition: AttrOrTypeDef = cls.DEFINITION
     body = parser.full_symbol_spec().removeprefix(definition.mnemonic or "")
     parser.skip_symbol_spec()
@@ -82,7 +83,7 @@ def unread_value_around(
 
 def _unread_value(cls: Any, body: str, type: Type | None) -> ParametrizedAttribute | ParametrizedType:
     unread = unread_class(cls)
-    # Past the constructor, which counts parameters.
+    # Bypass the constructor, which counts parameters.
     value: ParametrizedAttribute | ParametrizedType = unread.__new__(unread)
     base: Any = ParametrizedAttribute if cls.DEFINITION.is_attribute else ParametrizedType
     if type is None:
@@ -101,7 +102,7 @@ def read_parameter(value: Any, index: int) -> Any:
 
 
 def unread_class(cls: Any) -> Any:
-    """The class of unread values of a class: its accessors raise, and it prints the text."""
+    """The class of unread values of a class: accessors raise, and the text is printed."""
     return exclusively(lambda: _unread_class(cls))
 
 
@@ -129,7 +130,7 @@ def _unread(definition: AttrOrTypeDef, name: str) -> UnreadParameterError:
 
 
 def _written_type(self: ParametrizedAttribute) -> Type | None:
-    """The type that stands behind an attribute; None where the text may say it in a way of its own."""
+    """The type written after an attribute; None if the text has no such type."""
     return self.parameters[1] if len(self.parameters) > 1 else None
 
 
@@ -138,7 +139,7 @@ def _print_text(self: ParametrizedAttribute | ParametrizedType, printer: AsmPrin
 
 
 def print_parameters(self: ParametrizedAttribute | ParametrizedType, printer: AsmPrinter) -> None:
-    """`print_value` for a value that Python made of a class whose syntax is not known."""
+    """`print_value` for a value that Python made of a class with unknown syntax."""
     if self.parameters:
         printer.print_text(f"<{', '.join([str(parameter) for parameter in self.parameters])}>")
 

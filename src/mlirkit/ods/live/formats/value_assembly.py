@@ -1,12 +1,12 @@
-"""The custom syntax of attributes and types: formats and hooks as what the text room calls.
+"""The custom syntax of attributes and types: formats and hooks as methods for the parser and printer.
 
     parse_value(parser, type)    of an attribute's class (static); `type` is the expected type or None
     parse_value(parser)          of a type's class (static)
-    print_value(self, printer)   prints what stands behind the mnemonic
+    print_value(self, printer)   prints the syntax after the mnemonic
 
-From `assemblyFormat`, compiled when the first value is parsed or printed, or from a value assembly hook.
-Values are checked when they are parsed, with the error where they begin.  Definitions with neither print as
-their mnemonic alone if they have no parameters; else the text stays as it is (unread_values.py).
+The source is `assemblyFormat`, compiled when the first value is parsed or printed, or a value assembly hook.
+Parsed values are verified; the error is at the start of the value.  Without a source, a value is only its
+mnemonic if the definition has no parameters; else its text is kept (unread_values.py).
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ if TYPE_CHECKING:
     from mlirkit.ods.live.dialect import LiveDialect
 
 
-# Combinations of bits are too many for a list.
+# A limit of cached cases: there may be too many combinations of bits.
 _MOST_CASES: Final = 256
 
 
 def add_value_assembly(definition: AttrOrTypeDef, dialect: LiveDialect, namespace: dict[str, Any]) -> None:
-    """Put `parse_value` and `print_value` into a live class; the class is made after this returns."""
+    """Add `parse_value` and `print_value` to a live class, before the class is made."""
     hook = hooks.value_assemblies.get(definition.full_name)
     assembly: ValueAssembly | HookAssembly | None = None
     if definition.assembly_format is not None and not getattr(hook, "REPLACES_FORMAT", False):
@@ -62,7 +62,7 @@ def add_value_assembly(definition: AttrOrTypeDef, dialect: LiveDialect, namespac
 
 
 def _entry(definition: AttrOrTypeDef, parse: Callable[[AsmParser, Type | None], Any]) -> Any:
-    """`parse_value` with the parameters the kind of value has, spelled by the release that wrote the text."""
+    """`parse_value` with the parameters of its kind of value, for text in the spelling of any release."""
     name = f"#{definition.full_name}" if definition.is_attribute else f"!{definition.full_name}"
 
     def parse_attribute(parser: AsmParser, type: Type | None = None) -> Any:
@@ -84,16 +84,16 @@ def _bare_parser(definition: AttrOrTypeDef, dialect: LiveDialect) -> Any:
 
 
 def _nothing_printer() -> Callable[[Any, AsmPrinter], None]:
-    """What prints nothing behind the mnemonic: an inner function, for those of modules do not bind."""
+    """A printer without output; an inner function, since compiled module functions do not bind."""
 
     def print_value(self: Any, printer: AsmPrinter) -> None:
-        """Nothing stands behind the mnemonic."""
+        """Print nothing after the mnemonic."""
 
     return print_value
 
 
 def checked(cls: Any, value: Any, parser: AsmParser, at: int) -> Any:
-    """The value, if its class finds nothing wrong with it."""
+    """Return a value that its class accepts; report its error otherwise."""
     reason = cls.invalid_reason(value)
     if reason is not None:
         raise parser.error(reason, at)
@@ -111,7 +111,7 @@ class HookAssembly:
         self.hook = hook
         self.cls: Any = None
         self.is_attribute = definition.is_attribute
-        # Where C++ reports what is wrong with the value, hooks say.
+        # Whether C++ reports errors of the value at its mnemonic; hooks declare it.
         self.at_name: bool = getattr(hook, "CHECKED_AT_NAME", False)
 
     def parse(self, parser: AsmParser, type: Type | None) -> Any:
@@ -122,7 +122,7 @@ class HookAssembly:
         result = self.hook.parse(parser, type) if self.is_attribute else self.hook.parse(parser)
         if isinstance(result, tuple):
             return checked(cls, cls(*result), parser, at)
-        # It may be of another definition: several can share a mnemonic.
+        # The value may belong to another definition with the same mnemonic.
         own = result.__class__
         return checked(own if hasattr(own, "invalid_reason") else cls, result, parser, at)
 
@@ -153,14 +153,14 @@ class ValueAssembly:
         self.form: ValueFormat = parse_value_format(definition)
         self.cls: Any = None
         self.steps: tuple[list[ValueStep], list[ValueStep]] = ([], [])
-        # By parameter: the function that gives the default, or None where a value must be there.
+        # The functions that compute defaults, by parameter; None for required parameters.
         self.defaults: list[Callable[[list[Any]], Any] | None] = []
         self.build: Callable[..., Any] | None = None
-        # By the number of the case, of attributes that are one.
+        # Cached attributes with an enum as only parameter, by the number of the case.
         self.cases: dict[int, Any] = {}
         self.self_type = -1
         self.self_type_test: Any = None
-        # Reads values as text, where a part of the format is C++ without a hook.
+        # The parser that keeps values as text, if a part of the format is C++ without a hook.
         self.unread: Callable[..., Any] | None = None
 
     def _compile(self) -> None:
@@ -180,7 +180,7 @@ class ValueAssembly:
                 self.self_type = index
                 self.self_type_test = class_test(parameter.cpp_type, dialect)
         self.build = hooks.value_builders.get(definition.full_name)
-        # What says that all of the above is there.
+        # Set last: marks the compilation as complete.
         self.cls = dialect.value_class(definition)
 
     def _default(self, parameter: AttrOrTypeParameter) -> Callable[[list[Any]], Any] | None:
@@ -211,8 +211,8 @@ class ValueAssembly:
         return checked(self.cls, self.cls(*values), parser, at)
 
     def _case(self, case: Any, parser: AsmParser, at: int) -> Any:
-        """The attribute that is a case of an enum: there are few of them."""
-        # A case is its number, which has the quicker hash.
+        """Return the cached attribute of an enum's case: there are few of them."""
+        # The number is hashed faster than the enum member.
         number: int = case
         made = self.cases.get(number)
         if made is None:
@@ -242,7 +242,7 @@ class ValueAssembly:
 def parameter_default(
     parameter: AttrOrTypeParameter, definition: AttrOrTypeDef, dialect: LiveDialect
 ) -> Callable[[list[Any]], Any]:
-    """The default of an optional parameter; it may depend on other parameters (`$other`)."""
+    """Return the default of an optional parameter; it may depend on other parameters (`$other`)."""
     text = str(parameter.default_value)
     names = [argument.name for argument in definition.parameters if f"${argument.name}" in text]
     if names:

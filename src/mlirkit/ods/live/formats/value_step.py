@@ -1,9 +1,9 @@
-"""Steps of attribute and type formats: one small object per element, as format_step.py has for operations.
+"""Steps of attribute and type formats: one small object per element, as in format_step.py for operations.
 
-    step.parse(parser, values)         puts what it reads into the list of parameters; None: not there
+    step.parse(parser, values)         parses into the list of parameters; None: absent
     step.print(parameters, printer)    writes `step.prefix` and the element
 
-`params` and `struct` separate their entries by commas; parameters at their default are left out.
+`params` and `struct` separate their entries by commas; parameters with default values are omitted.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class ValueStep:
         raise NotImplementedError
 
     def try_parse(self, parser: AsmParser, values: list[Any]) -> bool:
-        """Parse if there is something to parse: what an optional group begins with."""
+        """Parse the element if it is present: for the first element of an optional group."""
         raise NotImplementedError
 
     def print(self, parameters: Sequence[Any], printer: AsmPrinter) -> None:
@@ -57,7 +57,7 @@ class ValueStep:
 
 
 class LiteralValueStep(ValueStep):
-    """A literal; its text is printed as the prefix of what follows."""
+    """A literal; its text is printed as the prefix of the next step."""
 
     __slots__ = ("is_keyword", "text")
 
@@ -79,7 +79,7 @@ class LiteralValueStep(ValueStep):
 
 
 class TextValueStep(ValueStep):
-    """Text that ends a list of steps, or a new line; there is nothing to parse."""
+    """Text after the last step, or a new line; nothing is parsed."""
 
     __slots__ = ("text",)
 
@@ -92,7 +92,7 @@ class TextValueStep(ValueStep):
 
 
 class ParameterStep(ValueStep):
-    """One parameter; an optional one prints unless it is at its default."""
+    """One parameter; an optional parameter is printed unless it has its default."""
 
     __slots__ = ("index", "is_present", "message", "name", "syntax")
 
@@ -132,7 +132,7 @@ class ParameterStep(ValueStep):
 
 
 class ParamsStep(ValueStep):
-    """`params`: `a, b`.  Behind the last parameter that must be there, commas are optional."""
+    """`params`: `a, b`. After the last required parameter, commas are optional."""
 
     __slots__ = ("entries", "last_required")
 
@@ -146,7 +146,7 @@ class ParamsStep(ValueStep):
         for position, entry in enumerate(self.entries):
             if position:
                 previous = self.entries[position - 1]
-                # Nothing was written for a parameter that is missing, no comma either.
+                # A missing parameter has no text and no comma.
                 if previous.is_present is None or (
                     values[previous.index] is not None and previous.is_present(values)
                 ):
@@ -162,7 +162,7 @@ class ParamsStep(ValueStep):
 
     def print(self, parameters: Sequence[Any], printer: AsmPrinter) -> None:
         shown = [entry for entry in self.entries if entry.is_present is None or entry.is_present(parameters)]
-        # The space stands there anyway unless everything could be missing.
+        # The space is printed even without entries, unless all entries are optional.
         if self.prefix and (shown or any(entry.is_present is None for entry in self.entries)):
             printer.print_text(self.prefix)
         for position, entry in enumerate(shown):
@@ -172,7 +172,7 @@ class ParamsStep(ValueStep):
 
 
 class StructEntry:
-    """One `name = value` of a struct: a parameter, or a custom directive that parses it."""
+    """One `name = value` of a struct: a parameter, or a custom directive."""
 
     __slots__ = ("index", "is_present", "name", "step")
 
@@ -254,7 +254,7 @@ class CustomValueStep(ValueStep):
         self.prefix = ""
         self.name = directive.name
         self.hook = hook
-        # (index, value): the parameter, or -1 and the value of a string.
+        # (index, value): a parameter, or -1 and the value of a string.
         self.arguments: list[tuple[int, bool, Any]] = []
         for argument in directive.arguments:
             if isinstance(argument, ParameterVariable):
@@ -327,13 +327,13 @@ class GroupValueStep(ValueStep):
 
 
 class ValueFormatCompiler:
-    """Turns elements into steps."""
+    """Compiler of elements into steps."""
 
     def __init__(self, definition: AttrOrTypeDef, dialect: LiveDialect) -> None:
         self.definition = definition
         self.dialect = dialect
         self.spacing = Spacing()
-        # The parts of the format that are C++ and have no hook.
+        # The parts of the format in C++ without a hook.
         self.missing: list[str] = []
 
     def compile(self, elements: Sequence[Element]) -> tuple[list[ValueStep], list[ValueStep]]:
@@ -348,7 +348,7 @@ class ValueFormatCompiler:
             if isinstance(element, Whitespace):
                 text += self._whitespace(element)
                 continue
-            # What may be missing takes the space before it along, but not literals.
+            # The space before an optional element is part of the element; literals are printed in any case.
             space = self._space_before(element)
             step = self._step(element)
             if text and self._may_be_missing(element):
@@ -374,7 +374,7 @@ class ValueFormatCompiler:
             return ""
         if isinstance(element, Params | Struct):
             space = " " if spacing.wanted or not spacing.after_punctuation else ""
-            # Each entry is laid out as behind punctuation that wants no space.
+            # Entries are spaced as after punctuation without a space.
             spacing.wanted, spacing.after_punctuation = True, False
             return space
         return spacing.variable()
@@ -424,7 +424,7 @@ class ValueFormatCompiler:
     def _custom(self, directive: CustomDirective) -> ValueStep:
         hook = hooks.directive_hook(self.definition.dialect_name, directive.name)
         if hook is hooks.directives.get(("", directive.name)) and not hasattr(hook, "of_values"):
-            # What MLIR itself has for operations; this is a function of the dialect with the same name.
+            # This hook is MLIR's directive for operations; the format refers to a function of the dialect.
             hook = None
         if hook is None:
             self.missing.append(f"custom<{directive.name}>")
@@ -432,7 +432,7 @@ class ValueFormatCompiler:
         return CustomValueStep(directive, getattr(hook, "of_values", hook), self.dialect)
 
     def _presence(self, element: Element) -> Presence:
-        """Whether any of the parameters in an anchor differs from its default."""
+        """Return the test whether any parameter of an anchor differs from its default."""
         if isinstance(element, ParameterVariable):
             return self._parameter_presence(element)
         parameters: list[ParameterVariable] = []
@@ -465,7 +465,7 @@ def _never_parsed(parser: AsmParser) -> Any:
     raise AssertionError("values of a format that is not known in full are read as text")
 
 
-# What values that Python made print in place of a part that is not known: what Python shows.
+# The printer of values made in Python in a part with unknown syntax: their Python text.
 _UNKNOWN_SYNTAX = ParameterSyntax(_never_parsed, lambda value, printer: printer.print_text(str(value)))
 
 

@@ -1,8 +1,8 @@
-"""How attributes and types of a C++ class are parsed and printed where the class is known.
+"""The syntax of attributes and types whose C++ class is known.
 
-Classes with syntax of their own appear without dialect and mnemonic: `<fast>` for `#arith.fastmath<fast>`.
-A `#` or `!` always starts the full form.  Classes without (builtin ones, interfaces) have only that form; it
-is parsed and then checked.  Builtin dense arrays have one, too: `[1, 2]` for `array<i64: 1, 2>`.
+Classes with their own syntax appear without dialect and mnemonic: `<fast>` for `#arith.fastmath<fast>`. A `#`
+or `!` always starts the full form.  Other classes (builtin ones, interfaces) have only the full form; it is
+parsed and then checked.  Builtin dense arrays have a short form: `[1, 2]` for `array<i64: 1, 2>`.
 """
 
 from __future__ import annotations
@@ -43,24 +43,24 @@ DENSE_ARRAYS: Final[dict[str, Type]] = {
 
 
 def own_class(cpp_name: str, dialect: LiveDialect) -> Any:
-    """The live class C++ calls `cpp_name`, seen from the dialect's namespace; None if there is none."""
+    """The live class with the C++ name `cpp_name` as seen from the dialect's namespace, or None."""
     for name in dialect.translator.table.keys(cpp_name):
         try:
             value_class = dialect.value_class_named(name)
         except KeyError:
             continue
-        # Builtin values are no live classes, whatever definitions they have.
+        # Builtin values have no live classes, even if they have definitions.
         return None if value_class.DIALECT == "builtin" else value_class
     class_ = dialect.translator.table.class_(cpp_name)
     if isinstance(class_, HasMnemonic) and len(class_.mnemonics) == 1:
-        # A class of another dialect, whose definitions the file does not include.  The base of several
-        # classes has no syntax of its own.
+        # A class of another dialect, whose definitions the file does not include. A base of several classes
+        # has no syntax.
         return dialect.builder.type_class(class_.dialect, class_.mnemonics[0])
     return None
 
 
 def class_test(cpp_name: str, dialect: LiveDialect) -> Test | None:
-    """Whether a value is of the class; None if anything is, or if the class is unknown here."""
+    """Return the test for a class; None if all values belong to it, or if the class is unknown."""
     if canonical(cpp_name) in ANY:
         return None
     condition = dialect.translator.condition(f"::llvm::isa<{cpp_name}>($_self)", ["$_self"])
@@ -69,7 +69,7 @@ def class_test(cpp_name: str, dialect: LiveDialect) -> Test | None:
     return None
 
 
-# What messages call the builtin types, by C++ class.
+# Names of builtin types in messages, by C++ class.
 BUILTIN_NAMES: Final = {
     "ComplexType": "builtin.complex",
     "FunctionType": "builtin.function",
@@ -86,7 +86,7 @@ BUILTIN_NAMES: Final = {
 
 
 def _own_parser(cls: Any) -> Any:
-    """`parse_value` of a live class; None for a class that C++ gives no `parse`, one of a mnemonic alone."""
+    """`parse_value` of a live class; None if the C++ class has no `parse` because it is only a mnemonic."""
     definition: AttrOrTypeDef | None = getattr(cls, "DEFINITION", None)
     if definition is not None and definition.is_mnemonic_alone:
         return None
@@ -99,7 +99,7 @@ class TypeSyntax:
     __slots__ = ("has_own", "name", "parse_own", "test")
 
     def __init__(self, cls: Any, test: Test | None, cpp_name: str) -> None:
-        # Types that no definition declares have no syntax of their own in C++ either.
+        # Types without a definition have no short syntax in C++ either.
         self.parse_own = _own_parser(cls) if hasattr(cls, "DEFINITION") else None
         self.has_own = self.parse_own is not None
         self.test = test
@@ -122,7 +122,7 @@ class TypeSyntax:
 
 
 class AttributeSyntax:
-    """Attributes of one class; `value_type` is the type they all have, if there is one."""
+    """Attributes of one class; `value_type` is their common type, or None."""
 
     __slots__ = ("parse_own", "test", "value_type")
 
@@ -152,7 +152,7 @@ class AttributeSyntax:
 
 
 class ForeignAttributeSyntax(AttributeSyntax):
-    """Attributes that definitions at hand do not have and another release does: bodies are kept as text."""
+    """Attributes that only another release defines, not the loaded definitions: bodies are kept as text."""
 
     __slots__ = ("dialect", "mnemonic")
 
@@ -206,7 +206,7 @@ class DenseArraySyntax(AttributeSyntax):
         try:
             values = parser.parse_comma_separated_list("", element)
         except ParseError as error:
-            # MLIR looks for the end all the same.
+            # MLIR still parses the closing bracket after the error.
             try:
                 parser.parse_punctuation("]")
             except ParseError as last:
@@ -216,7 +216,7 @@ class DenseArraySyntax(AttributeSyntax):
         return dense_array(self.element_type, values)
 
     def print(self, attribute: Any, printer: AsmPrinter) -> None:
-        # The full text without `array<type: ` and `>` is the list's inside.
+        # The elements are the full text without `array<type: ` and `>`.
         if isinstance(self.element_type, FloatType):
             _, _, inside = str(attribute)[:-1].partition(": ")
         else:
@@ -225,7 +225,7 @@ class DenseArraySyntax(AttributeSyntax):
 
 
 def is_unknown(cpp_name: str, dialect: LiveDialect) -> bool:
-    """Whether definitions at hand have no such class."""
+    """Whether the loaded definitions have no class with this name."""
     return (
         canonical(cpp_name) not in ANY
         and own_class(cpp_name, dialect) is None
@@ -234,7 +234,7 @@ def is_unknown(cpp_name: str, dialect: LiveDialect) -> bool:
 
 
 def type_syntax(cpp_name: str, dialect: LiveDialect) -> TypeSyntax | None:
-    """The syntax of types of a class; None if it is just the full form, and nothing to check."""
+    """The syntax of types of a class; None if it is only the full form without a check."""
     cls = own_class(cpp_name, dialect)
     test = class_test(cpp_name, dialect)
     if test is None and _own_parser(cls) is None:
