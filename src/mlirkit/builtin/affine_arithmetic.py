@@ -195,7 +195,8 @@ def affine_floor_div(lhs: AffineExpr, rhs: AffineExpr) -> AffineExpr:
     if not isinstance(rhs, AffineConstantExpr) or rhs.value == 0:
         return AffineFloorDivExpr(lhs, rhs)
     divisor = rhs.value
-    # A sum with a divisible summand is divided summand by summand; None stands for adding two results.
+    # A sum with a divisible summand is divided summand by summand; None marks the addition of the last two
+    # results.
     pending: list[AffineExpr | None] = [lhs]
     results: list[AffineExpr] = []
     while pending:

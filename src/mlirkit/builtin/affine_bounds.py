@@ -33,7 +33,7 @@ class UndefinedResult(Exception):
 def fold_expr(expr: AffineExpr, num_dims: int, inputs: Sequence[int | None]) -> int | None:
     """The value for inputs, dimensions first; None if it depends on unknown inputs.
 
-    Raises UndefinedResult, but not for what stands right of something unknown, which is not evaluated.
+    Raises UndefinedResult, but not for an operand to the right of an unknown one, which is not evaluated.
     """
     values: dict[int, int | None] = {}
     undefined: set[int] = set()
@@ -79,7 +79,7 @@ def fold_map(map: AffineMap, inputs: Sequence[int | None]) -> list[int | None]:
 def bounds_of(
     expr: AffineExpr, num_dims: int, num_symbols: int, lower: Sequence[Bound], upper: Sequence[Bound]
 ) -> tuple[Bound, Bound]:
-    """The least and the greatest value, for inputs with such bounds; None if unbounded."""
+    """The least and the greatest value for inputs with the given bounds; None if unbounded."""
     divisions: list[tuple[int, int]] = []
     node = expr
     while isinstance(node, AffineBinaryExpr) and node.kind in (FLOOR_DIV, CEIL_DIV, MOD):

@@ -4,9 +4,9 @@
                    | affine-expr (`+` | `*` | `mod` | `floordiv` | `ceildiv`) affine-expr
 
 Subtraction and negation are additions of products with -1. Expressions simplify while they are built, by
-operators and `get_` functions; the rules, and faster functions that apply them, are in
-`affine_arithmetic`. Expressions can be nested to any depth: each node knows its hash and the facts
-simplification asks for, and whatever walks a tree does so with its own stack.
+operators and `get_` functions; the rules, and faster functions that apply them, are in `affine_arithmetic`.
+Expressions can be nested to any depth: each node stores its hash and the facts that simplification needs, and
+walks use an explicit stack.
 
 Text is read by text/parser/affine and made by `affine_text`; pickles hold the rows of `affine_postfix`.
 Maps and sets of expressions are in `affine_map` and `integer_set`.
@@ -48,7 +48,7 @@ INT64_MIN: Final = -(1 << 63)
 INT64_MAX: Final = (1 << 63) - 1
 
 
-# How many dimensions, symbols or results functions make that are asked for so many of them.
+# The largest number of dimensions, symbols or results that a caller may request.
 MOST_INPUTS: Final = 1 << 16
 
 

@@ -90,7 +90,7 @@ class AffineMap:
 
     @staticmethod
     def compress_unused_symbols(maps: Sequence[AffineMap], context: object = None) -> list[AffineMap]:
-        """The maps without the symbols none of them uses, the others renumbered."""
+        """The maps without the symbols that none of them uses, the remaining symbols renumbered."""
         maps = expect_all(maps, AffineMap, "AffineMap.compress_unused_symbols", "maps")
         n_symbols = max([map_.n_symbols for map_ in maps], default=0)
         used = [False] * n_symbols
@@ -259,7 +259,7 @@ class AffineMap:
         return AffineMap(n_result_dims, n_result_syms, results)
 
     def compose(self, other: AffineMap) -> AffineMap:
-        """This map over the results of `other`; this map's symbols come first, then those of `other`."""
+        """This map applied to the results of `other`; this map's symbols come before those of `other`."""
         expect(other, AffineMap, "AffineMap.compose", "other")
         if self.n_dims != other.n_results:
             raise ValueError("cannot compose: dimension and result counts differ")

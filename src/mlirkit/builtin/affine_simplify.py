@@ -44,7 +44,7 @@ from mlirkit.builtin.affine_expr import (
     wrap_to_int64,
 )
 
-# The column of the constant term; the others count dimensions, symbols, locals from zero.
+# The column of the constant term; dimensions, symbols and locals are columns from zero on.
 _CONSTANT: Final = -1
 
 Flat = dict[int, int]
@@ -148,8 +148,8 @@ class _Flattener:
     def rebuild_by_position(self, flat: Flat) -> AffineExpr:
         """The expression of a flat form, with terms of one or two inputs sorted by their positions.
 
-        A term that begins with a dimension or symbol sorts by its position; among equals come first
-        those with a dimension alone (later ones first), then dimension-symbol terms, then symbols.
+        A term that begins with a dimension or symbol sorts by its position; for equal positions, terms of a
+        dimension alone come first (later ones first), then dimension-symbol terms, then symbols.
         """
         terms: list[tuple[int, int, int]] = []
         others: list[int] = []
@@ -273,8 +273,8 @@ def _negated(expr: AffineExpr) -> AffineExpr | None:
     return None
 
 
-# The next two ask about operands of operands, to any depth: they yield the question and are sent its
-# answer, and `_run` keeps those waiting for an answer in a list.
+# The next two functions need results for operands of operands, to any depth: they yield a generator and are
+# sent its result, and `_run` keeps the waiting generators in a list.
 _Question = Generator[Any, Any, Any]
 
 

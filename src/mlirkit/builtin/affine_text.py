@@ -3,7 +3,7 @@
     d0 + s0 * 4 - 1, (d0 + 2) floordiv 8, -d1
 
 Sums of negative products and constants are printed as differences, products with -1 as negations; operands
-of everything but sums stand in parentheses where they are operations.
+that are operations are in parentheses, except for those of sums.
 
 The expressions: `affine_expr`; reading them: text/parser/affine.  Maps and sets print themselves, in
 `affine_map` and `integer_set`.
@@ -36,7 +36,7 @@ def affine_expr_text(expr: AffineExpr, name_of: Callable[[int, bool], str] | Non
     `name_of(position, is_symbol)` gives other names than `d0` and `s0`, such as SSA values.
     """
     pieces: list[str] = []
-    # What is still to print, the next item last: text, or an expression and whether it stands under an
+    # The items still to print, the next one last: text, or an expression and whether it is an operand of an
     # operator that binds more tightly than addition.
     pending: list[tuple[str, AffineExpr | None, bool]] = [("", expr, False)]
     while pending:

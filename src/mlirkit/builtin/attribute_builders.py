@@ -3,8 +3,8 @@
     @register_attribute_builder("MyAttr")
     def my_attr(value, context): ...
 
-A maker that is registered here is what constructors of operations use for attributes of that name; the ones
-below are upstream's, for scripts that ask for them, and constructors know the same by themselves.
+Constructors of operations use a builder that is registered here for attributes of its name.  The builders
+below are upstream's, for scripts that look them up; constructors have their own equivalents.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class AttrBuilder:
     def insert(
         attribute_kind: str, attr_builder: Builder, replace: bool = False, allow_existing: bool = False
     ) -> None:
-        """Add a maker; one that is there already stays, is replaced, or is an error."""
+        """Add a builder; a registered one stays (`allow_existing`), is replaced, or is an error."""
         registered = _BUILDERS.get(attribute_kind)
         if registered is not None and not replace:
             if allow_existing:
@@ -57,7 +57,7 @@ class AttrBuilder:
         _registered.add(attribute_kind)
 
 
-# Who else knows makers: those of attributes that definitions of loaded dialects name.
+# Further sources of builders: those of attributes that definitions of loaded dialects name.
 BUILDER_FINDERS: Final[list[Callable[[str], Builder | None]]] = []
 
 

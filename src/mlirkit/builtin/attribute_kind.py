@@ -129,7 +129,7 @@ def _dialect_check(dialect: str, full_name: str) -> Check:
 
 
 def _type_name(type: Type) -> str:
-    """How a type of numbers is spelled; "" for any other."""
+    """The spelling of an integer, index or float type; "" for any other type."""
     if isinstance(type, IntegerType):
         return f"{_SIGNS[type.signedness]}{type.width}"
     if isinstance(type, IndexType):

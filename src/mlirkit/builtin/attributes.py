@@ -125,10 +125,10 @@ FALSE: Final = BoolAttr(integer_type(1), 0)
 
 
 class FloatAttr(BuiltinAttribute):
-    """`1.5 : f32`.  `bits` is the bit pattern in the type's format, which is what equality compares.
+    """`1.5 : f32`.  `bits` is the bit pattern in the type's format, which equality compares.
 
-    Infinities and NaNs of formats that have none are kept apart, see `unheld_bits`; `pattern` is what is
-    written of any value.
+    Infinities and NaNs of formats without them have extra bits, see `unheld_bits`; `pattern` is the pattern
+    that is written.
     """
 
     __slots__ = ("bits", "type")
@@ -283,7 +283,7 @@ class ArrayAttr(BuiltinAttribute):
     def __add__(self, other: Any) -> ArrayAttr:
         return ArrayAttr.get([*self.elements, *other])
 
-    # Compiled code asks for it in `list += self`, too.
+    # Compiled code calls this method for `list += self` as well.
     def __radd__(self, other: list[Any]) -> list[Any]:
         return [*other, *self.elements]
 
@@ -336,7 +336,7 @@ class OpaqueAttr(BuiltinAttribute):
         self._hash = 0
         self.dialect_namespace = dialect_namespace
         self.text = text
-        # None stands for the `none` type.
+        # None means the `none` type.
         self.type = type
 
     def key(self) -> tuple[Any, ...]:

@@ -3,8 +3,8 @@
     integer_of(i8, 300)     ValueError: 300 is not between -128 and 255
     truth_of("no")          TypeError: expected bool, got 'no'
 
-Numbers of NumPy are numbers.  Signless integers may have either sign: their bits stay what is given.
-`of_argument` names the operation and the argument in an error.
+NumPy's numbers are accepted.  Signless integers may have either sign: their bits are those of the given
+number.  `of_argument` names the operation and the argument in an error.
 """
 
 from __future__ import annotations

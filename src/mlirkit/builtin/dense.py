@@ -104,9 +104,9 @@ class DenseElementsAttr(ElementsAttr):
     ) -> Any:
         """From a NumPy array (or anything with the buffer protocol), or a list of attributes.
 
-        A list of attributes may be given as `attrs`, and its shaped type as second argument; without one,
-        it is a tensor of one dimension.  Where a type is given whose elements are as wide as the array's,
-        they are taken bit for bit: arrays of uint16 can be of bf16.
+        A list of attributes may be given as `attrs`, and its shaped type as second argument; without a type,
+        the result is a tensor of one dimension.  If the elements of the given type are as wide as the
+        array's, they are taken bit for bit: an array of uint16 can give bf16.
         """
         from mlirkit.core.upcalls import elements_from_array
 
@@ -126,7 +126,7 @@ class DenseElementsAttr(ElementsAttr):
 
     @property
     def is_splat(self) -> bool:
-        """Whether one stored element stands for all."""
+        """Whether one stored element represents all."""
         raise NotImplementedError
 
     def get_splat_value(self) -> Any:
@@ -194,7 +194,7 @@ class DenseIntOrFPElementsAttr(DenseElementsAttr):
         return self.raw
 
     def _stored(self, index: int) -> int:
-        """Where element `index` is stored."""
+        """The index at which element `index` is stored."""
         count = self.num_elements
         if index < 0:
             index += count
@@ -298,7 +298,7 @@ class SparseElementsAttr(ElementsAttr):
 
 
 class DenseResourceElementsAttr(ElementsAttr):
-    """`dense_resource<key> : type`: elements whose data stands in the module's resources."""
+    """`dense_resource<key> : type`: elements whose data is in the module's resources."""
 
     __slots__ = ("handle",)
 
@@ -422,7 +422,7 @@ class DenseArrayAttr(BuiltinAttribute):
     def __add__(self, other: Any) -> DenseArrayAttr:
         return dense_array(self.element_type, [*self.values, *other])
 
-    # Compiled code asks for it in `list += self`, too.
+    # Compiled code calls this method for `list += self` as well.
     def __radd__(self, other: list[Any]) -> list[Any]:
         return [*other, *self.values]
 
@@ -525,12 +525,12 @@ def dense_array_of(element_type: Type, raw: RawData) -> DenseArrayAttr:
 
 
 def _integer_code(type: Type) -> str:
-    """What `struct` calls an integer of this type; empty where it has none of that width."""
+    """The `struct` code of an integer of this type; empty if there is none of this width."""
     code = _CODES.get(integer_width(type), "") if isinstance(type, (IntegerType, IndexType)) else ""
     return code.upper() if isinstance(type, IntegerType) and type.signedness == UNSIGNED else code
 
 
-# By width.
+# `struct` codes by width.
 _CODES: Final = {8: "b", 16: "h", 32: "i", 64: "q"}
 
 
@@ -549,7 +549,7 @@ def element_bit_width(type: Type) -> int:
 
 
 def number_of(type: Type, bits: int) -> Any:
-    """The Python number that a bit pattern stands for in `type`."""
+    """The Python number of a bit pattern in `type`."""
     if isinstance(type, FloatType):
         return FloatAttr(type, bits).value
     if isinstance(type, IntegerType) and type.width == 1:

@@ -45,7 +45,7 @@ _PIECE: Final = 1 << 16
 
 
 class ElementFormat:
-    """How elements of one type are stored and printed.
+    """The format in which elements of one type are stored and printed.
 
     `width` is the width in bits of a number, of which an element has `parts`: 2 for complex types, else 1.
     `semantics` is None for integers. `stride` is an element's size in bytes; packed elements have none.
@@ -113,7 +113,7 @@ def canonical_data(format: ElementFormat, count: int, raw: RawData) -> tuple[Raw
     if size == stride:
         return raw, True
     first = bytes(raw[:stride])
-    # Most data is told from a splat by its first or last element.
+    # The first or last element distinguishes most data from a splat.
     if raw[size - stride :] != first or raw[stride : 2 * stride] != first:
         return raw, False
     # Compared in pieces, so that no second block of this size is made.
@@ -249,7 +249,7 @@ def hex_literal(raw: RawData) -> str:
 
 
 def parse_hex_literal(text: str) -> bytes | None:
-    """The block of such a text, or None (MLIR's error is `ERROR_HEX`) if it is none."""
+    """The bytes of a hexadecimal text; None (MLIR's error is `ERROR_HEX`) if the text is not hexadecimal."""
     if not text.startswith("0x"):
         return None
     try:

@@ -6,9 +6,9 @@ Three forms are tried in this order:
     full    ddd.ddd, 0.000ddd, d.dddE+x   enough digits for the format, if it has a decimal point
     hex     0xHHHH           the bit pattern, for everything else: NaN, infinity, large whole numbers
 
-The digits are LLVM's: it first divides the exact decimal expansion by a power of ten estimated from its
-bit length, dropping the rest, and only then rounds (half up). Where that estimate leaves exactly the
-wanted number of digits nothing is rounded at all, so these are not the nearest digits for every value.
+The digits are LLVM's: it first divides the exact decimal expansion by a power of ten estimated from its bit
+length, dropping the rest, and only then rounds (half up). If the estimate leaves exactly the required number
+of digits, nothing is rounded, so these are not the nearest digits for every value.
 
 The mirror is `float_parse`. Public names: `float_text`, `float_texts`, `hex_text`.
 """
@@ -158,7 +158,7 @@ def _full_form(digits: str, exponent: int, wanted: int) -> str:
     return f"0.{'0' * -whole}{digits}"
 
 
-# Powers up to those a double needs are kept.
+# Powers up to those that a double needs are cached.
 _POWERS_OF_FIVE: Final[list[int]] = [1]
 _POWERS_OF_TEN: Final[list[int]] = [1]
 _KEPT_POWERS: Final = 1080

@@ -3,9 +3,9 @@
     float-literal    [-+]? [0-9]+ . [0-9]* ([eE] [-+]? [0-9]+)?     a decimal number
     integer-literal  0x [0-9a-fA-F]+                                a bit pattern
 
-MLIR reads a decimal literal as a double and converts that to the type at hand, so that every type is
-rounded twice and f80 and f128 never see more than 53 bits; `parse_decimal` does the same. A literal too
-large for its format is no error: it gives what overflow gives (infinity, NaN, or the largest value).
+MLIR reads a decimal literal as a double and converts that to the literal's type, so that every type is
+rounded twice and f80 and f128 never see more than 53 bits; `parse_decimal` does the same. A literal too large
+for its format is no error: it overflows (to infinity, NaN, or the largest value).
 
 The mirror is `float_format`. Public names: `parse_decimal`, `parse_decimal_exactly`,
 `parse_integer_literal`, and the wordings of MLIR's errors.
@@ -36,7 +36,7 @@ def parse_decimal(text: str, semantics: FloatSemantics) -> int:
 
 
 def parse_decimal_exactly(text: str, semantics: FloatSemantics) -> int:
-    """The bits nearest to a decimal number, rounded once; what LLVM's own string conversion gives."""
+    """The bits nearest to a decimal number, rounded once, as LLVM's own string conversion does it."""
     if semantics is F64:
         return bits_from_float(float(text), F64)
     negative = text.startswith("-")

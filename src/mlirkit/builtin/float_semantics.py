@@ -1,15 +1,15 @@
 """Float formats as data, and float values as bit patterns.
 
 A float value here is a pair: its bit pattern, a non-negative int of the format's width, and its
-`FloatSemantics`. Nothing in this file knows about attributes, types or text; `float_parse` turns
-literals into bits and `float_format` turns bits into literals.
+`FloatSemantics`. Attributes, types and text are elsewhere; `float_parse` turns literals into bits and
+`float_format` turns bits into literals.
 
     bits, most significant first:   sign (1, unless unsigned) | exponent | fraction
     value                           (-1)^sign * significand * 2^(exponent - precision + 1)
 
-`precision` counts the leading bit of the significand, which only f80 stores. The formats differ in what
-they give up: f4 and f6 have neither infinity nor NaN, most f8 formats have no infinity, the FNUZ ones
-have no negative zero, and f8E8M0FNU has neither zero nor sign.
+`precision` counts the leading bit of the significand, which only f80 stores. The small formats lack some
+values: f4 and f6 have neither infinity nor NaN, most f8 formats have no infinity, the FNUZ ones have no
+negative zero, and f8E8M0FNU has neither zero nor sign.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ import struct
 from math import copysign, inf, ldexp, nan
 from typing import Final
 
-# What a format does with the values that are no numbers.
+# The values of a format that are not numbers.
 IEEE: Final = 0  # infinities and NaNs, in the topmost exponent
 NAN_ONLY: Final = 1  # a NaN, but no infinity: overflow gives NaN
 FINITE_ONLY: Final = 2  # neither: overflow gives the largest finite value
 
-# Which patterns are NaN.
+# The patterns that are NaN.
 NAN_IEEE: Final = 0  # topmost exponent, any fraction but zero
 NAN_ALL_ONES: Final = 1  # exponent and fraction all ones
 NAN_NEGATIVE_ZERO: Final = 2  # the pattern that would be negative zero
@@ -252,8 +252,8 @@ def round_with_status(
 ) -> tuple[int, int]:
     """significand * 2**exponent in a rounding mode: its pattern, and the status (IEEEFloat::normalize).
 
-    `inexact` says that the true value lies a little above (by less than one unit of `significand`); the
-    caller then gives at least two bits more than the format's precision.  The pattern has no sign where the
+    `inexact` is true if the true value is a little larger (by less than one unit of `significand`); the
+    caller then passes at least two bits more than the format's precision.  The pattern has no sign if the
     format has none.
     """
     if significand == 0:
@@ -293,7 +293,7 @@ def round_with_status(
 
 
 def _rounds_away(rounding: int, negative: bool, rounded: int, rest: int, half: int, inexact: bool) -> bool:
-    """Whether what is left of a number makes its magnitude one unit larger."""
+    """Whether the bits to be dropped increase the magnitude by one unit."""
     if rounding == NEAREST_EVEN:
         return rest > half or (rest == half and rest != 0 and (inexact or rounded & 1 != 0))
     if rounding == NEAREST_AWAY:
@@ -304,7 +304,7 @@ def _rounds_away(rounding: int, negative: bool, rounded: int, rest: int, half: i
 
 
 def _overflow(negative: bool, semantics: FloatSemantics, rounding: int) -> tuple[int, int]:
-    """What a magnitude becomes that is too large for the format."""
+    """The result and status for a magnitude that is too large for the format."""
     outward = UPWARD if not negative else DOWNWARD
     if semantics.nonfinite != FINITE_ONLY and rounding in (NEAREST_EVEN, NEAREST_AWAY, outward):
         return infinity_bits(semantics, negative), OVERFLOW | INEXACT
@@ -341,7 +341,7 @@ def round_ratio_to_bits(negative: bool, numerator: int, denominator: int, semant
 
 
 def _zero_bits(negative: bool, semantics: FloatSemantics) -> int:
-    # Pattern 0 is also what f8E8M0FNU rounds zero to: its smallest value.
+    # Pattern 0 is also the result of rounding zero to f8E8M0FNU: its smallest value.
     if negative and semantics.nan_encoding != NAN_NEGATIVE_ZERO:
         return semantics.sign_mask
     return 0
@@ -365,14 +365,14 @@ def bits_from_float(value: float, semantics: FloatSemantics) -> int:
 def unheld_bits(value: float, semantics: FloatSemantics) -> int | None:
     """The value that an attribute keeps if its format has no pattern for it; None for all others.
 
-    LLVM keeps such a value as long as it is in memory.  Of an infinity or NaN it prints and writes the bits
-    of a zero.  Here a bit stands in front of those that no pattern has, and a second one for NaN;
-    `canonical_bits` leaves the zero.  Of a negative number in a format without signs the bit in front is the
-    sign, which prints.
+    LLVM keeps such a value in memory only: it prints and writes an infinity or NaN as the bits of a zero.
+    Here a bit above the format's width marks such a value, and a second bit marks NaN; `canonical_bits`
+    removes them.  For a negative number in a format without signs the bit above the width is the sign, which
+    is printed.
     """
     if not semantics.has_sign and value < 0:
         bits = bits_from_float(-value, semantics)
-        # What is as good as zero has no sign, nor has NaN.
+        # Numbers that round to zero have no sign, nor has NaN.
         keeps_sign = value < -(2.0 ** (semantics.min_exponent - 1)) and is_finite(bits, semantics)
         return bits | semantics.mask + 1 if keeps_sign else bits
     if semantics.nonfinite != FINITE_ONLY or (value == value and value not in (inf, -inf)):

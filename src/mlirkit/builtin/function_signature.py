@@ -1,6 +1,6 @@
 """Functions with more or fewer arguments or results: type, attributes and entry block change together.
 
-Mirror: `insertFunctionArguments`, `eraseFunctionArguments` and what there is for results in
+Mirror: `insertFunctionArguments`, `eraseFunctionArguments` and their equivalents for results in
 mlir/Interfaces/FunctionInterfaces.h.
 """
 
@@ -24,7 +24,7 @@ def _without(items: Sequence[Item], numbers: Collection[int]) -> list[Item]:
 
 
 def _with(items: Sequence[Item], numbers: Sequence[int], more: Sequence[Item]) -> list[Item]:
-    """Each of `more` stands in front of the item that has had its number; equal numbers keep their order."""
+    """Insert each of `more` before the item that had its number; equal numbers keep their order."""
     merged: list[Item] = []
     start = 0
     for number, item in zip(numbers, more, strict=True):
@@ -40,7 +40,7 @@ def insert_arguments(
     attributes: Sequence[DictionaryAttr],
     locations: Sequence[Location],
 ) -> bool:
-    """Put arguments in front of those of ascending numbers; False if there is no type with them."""
+    """Insert arguments before those of ascending numbers; return False if no function type has them."""
     function = op.info.interfaces_at_hand["FunctionOpInterface"]
     assert isinstance(function, FunctionOpInterface)
     inputs = function.argument_types(op)
@@ -60,7 +60,7 @@ def insert_arguments(
 def insert_results(
     op: Operation, numbers: Sequence[int], types: Sequence[Type], attributes: Sequence[DictionaryAttr]
 ) -> bool:
-    """Put results in front of those of ascending numbers; False if there is no type with them."""
+    """Insert results before those of ascending numbers; return False if no function type has them."""
     function = op.info.interfaces_at_hand["FunctionOpInterface"]
     assert isinstance(function, FunctionOpInterface)
     results = function.result_types(op)

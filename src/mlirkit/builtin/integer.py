@@ -1,6 +1,6 @@
 """Integers of any width as bit patterns in two's complement, and their literals.
 
-    integer-literal ::= [0-9]+ | 0x[0-9a-fA-F]+        (a minus before it is a token of its own)
+    integer-literal ::= [0-9]+ | 0x[0-9a-fA-F]+        (a minus before it is a separate token)
 
 A pattern is a non-negative int below 2**width. Signless and signed types print their patterns as signed
 numbers, unsigned ones as they are. A literal fits if it is the pattern, or, with a minus, a negative

@@ -70,7 +70,7 @@ class IntegerSet:
         eq_flags: Sequence[bool],
         context: object = None,
     ) -> IntegerSet:
-        """A set of the given constraints; `eq_flags` is true for those that are equalities."""
+        """A set of the given constraints; `eq_flags` is true for equalities."""
         num_dims = expect_count(num_dims, MOST_INPUTS, "IntegerSet.get", "num_dims")
         num_symbols = expect_count(num_symbols, MOST_INPUTS, "IntegerSet.get", "num_symbols")
         exprs = expect_expressions(exprs, "IntegerSet.get", "exprs", "create an IntegerSet")

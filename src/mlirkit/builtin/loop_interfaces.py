@@ -33,19 +33,19 @@ class LoopLikeOpInterface(Interface):
         return []
 
     def yielded_values(self, op: Any) -> Sequence[Value]:
-        """The next values of those carried along; empty if unknown."""
+        """The values that the loop's body yields to the next iteration; empty if unknown."""
         return []
 
     def loop_results(self, op: Any) -> Sequence[Value] | None:
-        """The last values of those carried along; None if unknown."""
+        """The final values of the loop-carried variables; None if unknown."""
         return None
 
     def loop_induction_vars(self, op: Any) -> Sequence[Value] | None:
-        """The values that count from a lower bound to one below an upper one; None: unknown."""
+        """The induction variables, from a lower bound to below an upper bound; None if unknown."""
         return None
 
     def loop_lower_bounds(self, op: Any) -> Sequence[int | Value | None]:
-        """A number or a value for each, or None where there is neither."""
+        """A number or a value for each induction variable; None for an unknown bound."""
         return []
 
     def loop_upper_bounds(self, op: Any) -> Sequence[int | Value | None]:
@@ -55,20 +55,20 @@ class LoopLikeOpInterface(Interface):
         return []
 
     def loop_regions(self, op: Any) -> Sequence[Region]:
-        """The regions that run again and again; all of them by default."""
+        """The regions that run repeatedly; all of them by default."""
         return op.region_list or ()
 
     def is_defined_outside_of_loop(self, op: Any, value: Value) -> bool:
-        """Whether the value is the same in all iterations, as it is from outside."""
+        """Whether the value is defined outside of the loop, and so the same in all iterations."""
         block = value.parent_block
         return block is not None and not op.is_ancestor(block.owner)
 
     def with_additional_yields(
         self, op: Any, inits: Sequence[Value], yielded: Sequence[Value]
     ) -> Operation | None:
-        """The loop with more values carried along, which takes its place; None if there is no such loop.
+        """The loop with more loop-carried variables, which replaces this one; None if there is none.
 
-        Inside, the new arguments stand for the inits.
+        In the body, the new arguments replace uses of the inits.
         """
         return None
 

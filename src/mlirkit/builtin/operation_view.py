@@ -9,13 +9,13 @@
                 operands=[lhs, rhs], results=[lhs.type], loc=loc, ip=ip,
             )
 
-`_ODS_REGIONS` is the least number of regions, and whether that is the only one.  Segments are None, where
-every operand or result is given by itself, or say for each group what is given: 1 one value, 0 one value or
-None, -1 a list.
+`_ODS_REGIONS` is the least number of regions, and whether it is the exact number.  Segments are None if
+operands or results have no groups; otherwise they are a number for each group: 1 for one value, 0 for one
+value or None, -1 for a list.
 
-An operation and its view are one object here, so every operation is an `OpView`.  Where a context has a class
-for an operation, made of definitions, the registered class is put in front of it: verifiers and syntax stay
-(core/registered_classes.py).
+An operation and its view are one object here, so every operation is an `OpView`.  If a context has a class
+for an operation, made from definitions, the registered class precedes it among the bases of a new class:
+verifiers and syntax stay (core/registered_classes.py).
 """
 
 from __future__ import annotations

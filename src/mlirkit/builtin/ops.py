@@ -59,7 +59,7 @@ class ModuleAttributes:
 
 
 def _not_a_string(entries: dict[str, Attribute]) -> str | None:
-    """The first inherent attribute of a module that is none."""
+    """The name of the first attribute of a module that has to be a string and is not."""
     for name in ("sym_name", "sym_visibility"):
         if name in entries and not isinstance(entries[name], StringAttr):
             return name
@@ -80,9 +80,9 @@ class OptionalSymbol(SymbolOpInterface):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ModuleOp(Operation):
-    """`builtin.module`: the top of a file, a symbol table of whatever a program is made of.
+    """`builtin.module`: the top of a file, a symbol table of the parts of a program.
 
-    The class `Module` of upstream's bindings, too.  A module that was read keeps its file's resources.
+    Also the class `Module` of upstream's bindings.  A module that was read keeps its file's resources.
     """
 
     __slots__ = ("_resources",)
@@ -273,7 +273,7 @@ class ModuleOp(Operation):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class UnrealizedConversionCastOp(Operation):
-    """`builtin.unrealized_conversion_cast`: values of some types stand for values of others, for now."""
+    """`builtin.unrealized_conversion_cast`: a temporary conversion of values of some types to others."""
 
     __slots__ = ()
 

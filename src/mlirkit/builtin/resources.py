@@ -41,7 +41,7 @@ class ResourceBlob:
         return (ResourceBlob, (bytes(self.data), self.alignment))
 
 
-# What an external resource or a dialect's own resource can hold.
+# The values of external resources and of the resources of a dialect.
 ResourceValue = ResourceBlob | bool | str
 
 
@@ -66,7 +66,7 @@ class DialectResource:
         return self.data is not None
 
     def require_data(self) -> bytes | memoryview:
-        """The data; MLIRError where there is none, or where its file has been truncated since."""
+        """The data; MLIRError if there is none, or if the file has been truncated since it was read."""
         if self.data is None:
             raise MLIRError(f"resource '{self.key}' of dialect '{self.dialect}' has no data in this file")
         require_whole(self.data)

@@ -32,7 +32,7 @@ class ShapedType(BuiltinType):
 
     __slots__ = ("dims", "element_type")
 
-    # Nothing is of this class itself, so that it has no id.
+    # A base class only: no type is a direct instance, so it has no type id.
     IS_BASE: ClassVar[bool] = True
 
     def __init__(self, shape: Sequence[int] | ShapedType, element_type: Type | None = None) -> None:
@@ -331,7 +331,7 @@ class MemRefType(ShapedType):
 
     @property
     def has_identity_layout(self) -> bool:
-        """Whether the layout's map changes nothing, as that of `strided<[1]>` does, too."""
+        """Whether the layout's map is the identity, as it is for `strided<[1]>`."""
         layout = self.layout
         if isinstance(layout, AffineMapAttr):
             return layout.map.is_identity

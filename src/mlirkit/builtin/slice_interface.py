@@ -1,7 +1,7 @@
 """The interface of operations that take slices: offsets, sizes and strides, each a number or an operand.
 
-What MLIR verifies of it before an operation's regions (`verifyOffsetSizeAndStrideOp` of
-ViewLikeInterface.cpp), in its words.
+The verification of the interface before an operation's regions (`verifyOffsetSizeAndStrideOp` of
+ViewLikeInterface.cpp), with MLIR's errors.
 """
 
 from __future__ import annotations

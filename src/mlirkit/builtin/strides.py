@@ -39,7 +39,7 @@ def saturated_sum(left: int, right: int) -> int:
 
 
 def row_major_strides(shape: Sequence[int]) -> list[int]:
-    """The strides of what has no layout: unknown in front of a size that is unknown, or zero."""
+    """The strides of a shape without a layout: unknown in front of a size that is unknown or zero."""
     strides: list[int] = []
     stride = 1
     for size in reversed(shape):
@@ -87,7 +87,7 @@ def strides_and_offset(type: MemRefType) -> tuple[list[int], int] | None:
 
 
 def map_of_strides(strides: Sequence[int], offset: int) -> AffineMap:
-    """The map that a strided layout stands for; what is unknown is a symbol, the offset the first."""
+    """The map of a strided layout; unknown strides and offset are symbols, the offset first."""
     symbols = 0
 
     def factor(number: int) -> AffineExpr:
@@ -104,7 +104,7 @@ def map_of_strides(strides: Sequence[int], offset: int) -> AffineMap:
 
 
 def layout_map(layout: Attribute) -> AffineMap | None:
-    """The map that a layout is or stands for; None if it is neither a map nor strides."""
+    """The map of a layout; None if it is neither a map nor strides."""
     if isinstance(layout, StridedLayoutAttr):
         return map_of_strides(layout.steps, layout.offset)
     return layout.map if isinstance(layout, AffineMapAttr) else None

@@ -53,7 +53,7 @@ class SubsetExtractionOpInterface(SubsetOpInterface):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SubsetInsertionOpInterface(SubsetOpInterface):
-    """An operation that puts an operand in as a part of another; the first result stands in place of that."""
+    """An operation that inserts an operand as a subset of another, which the first result replaces."""
 
     __slots__ = ()
 

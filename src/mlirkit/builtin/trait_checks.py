@@ -1,7 +1,7 @@
-"""The checks of traits and interfaces that look into types and attributes, by the name of the trait.
+"""The checks of traits and interfaces that inspect types and attributes, by the name of the trait.
 
-Words and order as in mlir/lib/IR/Operation.cpp, mlir/lib/IR/TypeUtilities.cpp and
-mlir/lib/Dialect/Traits.cpp.  core/traits.py asks for `CHECKS`.
+Errors and order as in mlir/lib/IR/Operation.cpp, mlir/lib/IR/TypeUtilities.cpp and
+mlir/lib/Dialect/Traits.cpp.  core/traits.py reads `CHECKS`.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ def have_same_element_type(types: Sequence[Type]) -> bool:
 
 
 def scalar_type(type: Type) -> Type:
-    """What a vector, tensor, or tensor of vectors is made of; any other type itself."""
+    """The element type of a vector, tensor, or tensor of vectors; any other type itself."""
     while isinstance(type, (RankedTensorType, UnrankedTensorType)):
         type = type.element_type
     return type.element_type if isinstance(type, VectorType) else type
@@ -135,7 +135,7 @@ def _same_operands_and_result_type(op: Operation) -> None:
     results = op.result_types()
     expected = results[0]
     for type in [*results[1:], *op.operand_types()]:
-        # Most types are shared objects; equality and shapes are for the others.
+        # Most types are shared objects; only different objects need the comparison of equality and shapes.
         if type is expected:
             continue
         if not have_same_element_type([type, expected]) or not have_compatible_shape(type, expected):

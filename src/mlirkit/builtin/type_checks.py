@@ -1,7 +1,7 @@
 """The rules of builtin types, and MLIR's words for breaking them.
 
-Constructors check nothing; the parser, the bytecode reader and the types' `get` ask here.  Types and
-attributes of dialects say by class attributes what they may be used for:
+Constructors check nothing; the parser, the bytecode reader and the types' `get` call these checks.  Types and
+attributes of dialects declare their uses by class attributes:
 
     IS_VECTOR_ELEMENT   a type that vectors may hold
     IS_MEMREF_ELEMENT   a type that memrefs may hold
@@ -75,7 +75,7 @@ def passed(type: Type) -> Type:
 
 
 def invalid_reason(type: Type) -> str | None:
-    """What is wrong with a type, in MLIR's words; None if nothing is."""
+    """The violated rule of a type, in MLIR's words; None if the type is valid."""
     if isinstance(type, RankedTensorType):
         return _tensor_reason(type)
     if isinstance(type, VectorType):

@@ -1,7 +1,7 @@
 """Builtin types that are neither floats nor shaped: integers, `index`, `none`, `complex`, tuples, functions.
 
-Here and in `float_types` and `shaped_types` are the types whose syntax and encoding MLIR hard-wires.
-Constructors take what a type is made of and check nothing; `get`, as in upstream's bindings, checks and
+This module, `float_types` and `shaped_types` contain the types whose syntax and encoding are part of MLIR
+itself. Constructors take the parts of a type and check nothing; `get`, as in upstream's bindings, checks and
 raises.  The rules and their messages: builtin/type_checks.py.  Text: text/parser/types.py and
 text/printer/types.py.  Encoding: bytecode/builtin_codec.py.
 """
@@ -149,7 +149,7 @@ INDEX: Final = IndexType()
 NONE: Final = NoneType()
 
 if not COMPILED:
-    # What is unique is found by identity: dictionaries need not call Python code for it.
+    # Unique objects are compared by identity: dictionaries need not call Python code for them.
     IntegerType.__hash__ = object.__hash__  # type: ignore[method-assign]
     IndexType.__hash__ = object.__hash__  # type: ignore[method-assign]
     NoneType.__hash__ = object.__hash__  # type: ignore[method-assign]
@@ -182,7 +182,7 @@ class ComplexType(BuiltinType):
 
 
 def _require_types(types: Any) -> list[Type]:
-    """`types` as a list: constructors must not raise in compiled code, so what calls them does."""
+    """`types` as a checked list: constructors must not raise in compiled code, so their callers check."""
     listed = list(types)
     for item in listed:
         if not isinstance(item, Type):
@@ -221,7 +221,7 @@ class TupleType(BuiltinType):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SignatureType(BuiltinType):
-    """Base of the types of functions and graphs: the types that go in and those that come out."""
+    """Base of function and graph types: the input types and the result types."""
 
     __slots__ = ("input_types", "result_types")
 
@@ -277,7 +277,7 @@ class GraphType(SignatureType):
 
 
 class TokenType(BuiltinType):
-    """`token`, which only what is written for releases from 23 on has, in place of `LLVM_TOKEN`."""
+    """`token`, which only the definitions of LLVM 23 and later have, in place of `LLVM_TOKEN`."""
 
     __slots__ = ()
 
