@@ -1,7 +1,7 @@
 """Checks that a release accepts an operation: conditions of its definitions besides attributes.
 
-An operation has as many results and regions as the release's definition says, and attributes and types that
-the release defines; those of WRITTEN_BY_HAND have, or had, no definition.
+An operation must have as many results and regions as the release's definition, and attributes and types that
+the release defines; the attributes and types of WRITTEN_BY_HAND have, or had, no definition.
 """
 
 from __future__ import annotations
@@ -47,9 +47,9 @@ class Acceptance:
             if release.number <= until:
                 dialect, _, mnemonic = value[1:].partition(".")
                 self._missing[dialect] = self._missing[dialect] | {value[0] + mnemonic}
-        # Whether tokens are builtin's, so that operations are asked for a trait.
+        # Whether tokens are builtin's, so that operations with tokens need a trait.
         self._has_token = release.number >= NEWER_BY_HAND["builtin", "!token"]
-        # Attributes and types that the release has, with all that is in them.
+        # Attributes and types that the release is known to have, with all parts.
         self._known: set[AttributeOrType] = set()
 
     def require_counts(self, op: Operation, name: str) -> None:
@@ -78,7 +78,7 @@ class Acceptance:
     def _require_traits_of_tokens(self, op: Operation) -> None:
         """MLIRError for a token in a place where the release's verifier refuses tokens."""
         name = op.info.name
-        # What makes an operand is written already.
+        # Operations that make an operand are already written.
         if TOKEN in op.operand_types() and name not in TAKES_TOKENS:
             raise op.op_error(f"takes a token, which {self.release.name} does not allow")
         types = [argument.type for region in op.regions for block in region.blocks for argument in block.args]
@@ -119,7 +119,7 @@ class Acceptance:
 
 
 def _is_unsaid(value: AttributeOrType, context: Context) -> bool:
-    """Whether a value is one that stands where a text says nothing: all that it says is by default."""
+    """Whether a value has all its defaults, so that it is not printed."""
     if (value.DIALECT, value.MNEMONIC) not in UNSAID:
         return False
     usual: AttributeOrType = cast(Any, type(value)).get(context=context)

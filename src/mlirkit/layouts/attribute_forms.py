@@ -1,10 +1,10 @@
-"""Attributes between releases, told by the tables: other names, other kinds, and what is required today.
+"""Attributes between releases, by the tables: other names, other kinds, and newly required attributes.
 
     16's vector.insert      position:array<i64>       22's      static_position:dense<i64>
 
-changes/names.py says what was called otherwise, and what operations mean that do not say it.  An attribute is
-of another kind if the tables give it another: conversions between kinds are below.  What else changed is a
-rule in changes/.
+changes/names.py has the attributes that had other names, and the meaning of missing ones.  An attribute has
+another kind if the tables give it another: conversions between kinds are below.  Other differences are rules
+in changes/.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class _Step(NamedTuple):
 
 
 class AttributeForms:
-    """The way of attributes from the forms of one release to those of another."""
+    """The conversion of attributes from the forms of one release to those of another."""
 
     def __init__(self, source: ReleaseLayouts, wanted: ReleaseLayouts, is_upgrade: bool) -> None:
         self.source = source
@@ -72,7 +72,7 @@ class AttributeForms:
             if value is None or (step.new_name != step.name and get(op, step.new_name) is not None):
                 continue
             if self.is_upgrade and step.is_of_kind is not None and not step.is_of_kind(value):
-                # Another release wrote it, whoever is said to have done so.
+                # Another release than the producer claims wrote the attribute.
                 continue
             converted = value if step.convert is None else step.convert(op, value)
             if converted is None and not _says_no(value):
@@ -127,7 +127,7 @@ def _says_no(value: Attribute) -> bool:
 
 
 def _check_of(kind: str) -> Callable[[Attribute], bool] | None:
-    """What tells values of a kind; None for properties that are no attributes."""
+    """The predicate of the values of a kind; None for properties that are no attributes."""
     try:
         return kind_check("i1" if kind == "bool" else kind)
     except ValueError:
@@ -138,7 +138,7 @@ _NUMBERS = ("i1", "i8", "i16", "i32", "i64")
 
 
 def _conversion(kind: str, wanted: str) -> Conversion | None:
-    """How attributes of a kind become those of another; None if they are of it, or it is unknown how."""
+    """The conversion of attributes between kinds; None if the kinds are equal or no conversion is known."""
     kind, wanted = ("i1" if word == "bool" else word for word in (kind, wanted))
     if kind == wanted:
         return None
@@ -219,13 +219,13 @@ def _from_words(kind: str, width: int) -> Conversion:
 
 
 def _from_policy(op: Operation, value: Attribute) -> Attribute:
-    """A number of what may be a number or words, as of caches; anything else stays as it is."""
+    """Convert a cache policy in words to a number; return other attributes unchanged."""
     number = number_of_policy(value)
     return value if number is None else integer_attr(integer_type(32), number)
 
 
 def _to_same_words(kind: str, wanted: str) -> Conversion:
-    """The words of another attribute: one of the two is kept as text."""
+    """Convert an attribute to another one with the same words: one of the two is kept as text."""
     is_newer = (kind, wanted) in SAME_WORDS
     spelled = SAME_WORDS[(kind, wanted) if is_newer else (wanted, kind)]
     if not is_newer:
@@ -242,7 +242,7 @@ def _to_same_words(kind: str, wanted: str) -> Conversion:
 
 
 def _spelled(op: Operation, kind: str, words: str) -> Attribute | None:
-    """The attribute of a kind that has words; None if it has no such words."""
+    """The attribute of a kind with the given words; None if it has no such words."""
     # Some definitions print an enum in angle brackets, others without.
     for text in (f"{kind}<{words}>", f"#{kind[1:].replace('.', '<', 1)} {words}>"):
         try:

@@ -2,16 +2,15 @@
 
     producer "MLIR19.1.7"          that release's table
     producer "MLIR15.0.7"          no table: the nearest newer one, then the nearest older one
-    producer "LLVM 19.0.0git"      on the way to a release: its table, then that of the one before
+    producer "LLVM 19.0.0git"      a version before a release: its table, then that of the previous one
     producer "StableHLO_v1.15.0"   vhlo, whose layouts are the same in every release
     producer "mlirkit..."          the definitions at hand
     anything else                  the definitions at hand, then each release, newest first
 
-Of a release there is one layout, and a blob that is laid out otherwise is an error, as is an operation that
-the writer knew and the release does not have (operation_names.py).  Where the release is not known, whatever
-is trusted most is tried first, per operation name; which layout explains its blobs is decided in
-bytecode/reader/op_properties.py.
-`reason` says in words why, for `mlirkit inspect`.
+A known release has one layout, and a blob with another layout is an error, as is an operation that the writer
+had registered and the release lacks (operation_names.py).  For an unknown release, the most trusted layout is
+tried first, per operation name; bytecode/reader/op_properties.py decides which layout explains the blobs.
+`reason` is the reason of the choice in words, for `mlirkit inspect`.
 """
 
 from __future__ import annotations
@@ -54,7 +53,7 @@ class ReleaseChoice(LayoutChoice):
         self.reason = reason
         # Whether the producer is known, as opposed to guessed.
         self.certain = certain
-        # What has changed since; None if nothing has.
+        # The changes since the release; None if there are none.
         self.changes = changes
         self.is_foreign = release is not None and (release != HOME_RELEASE or not certain)
         self.is_newer = release is not None and release_number(release) > _HOME_NUMBER
@@ -62,11 +61,11 @@ class ReleaseChoice(LayoutChoice):
         self.neighbours: tuple[str, ...] = ()
         # The release that the producer names, where the file names every attribute.
         self.named: str | None = None
-        # Why the producer may not be who it says, None if nothing speaks against it.
+        # The reason to doubt the producer; None if there is none.
         self.doubt: str | None = None
-        # What `candidates` has found: a file has many operations of one name.
+        # The results of `candidates`: a file has many operations of one name.
         self._candidates: dict[tuple[OperationName, str], list[Candidate]] = {}
-        # By operation: what the releases that may have written the file have among its own attributes.
+        # By operation: the names of its inherent attributes in the releases that may have written the file.
         self._own_names: dict[tuple[str, bool], frozenset[str]] = {}
 
     @property
@@ -194,9 +193,10 @@ class ReleaseChoice(LayoutChoice):
 
 
 def _own_names(layout: PropertyLayout | None, has_blob: bool) -> frozenset[str]:
-    """What never stands among the discardable attributes of operations of a layout.
+    """The attribute names that discardable attributes of operations with a layout never have.
 
-    Text can put an attribute with the name of what is no attribute beside a blob (`overflowFlags`).
+    Beside a blob, text can have a discardable attribute with the name of a property that is no attribute
+    (`overflowFlags`).
     """
     if layout is None:
         return frozenset()
@@ -242,8 +242,8 @@ def _same(a: PropertyLayout, b: PropertyLayout) -> bool:
 
 
 def release_of(producer: str) -> str | None:
-    """The release that a producer is taken for, whatever version its file has; None if for none."""
-    # This version asks for layouts, so that the release is told.
+    """The release that a producer is taken for, for any version of the file; None if there is none."""
+    # Files of this version need layouts, so that the choice has the release.
     return choose_layouts(producer, NATIVE_PROPERTIES).release
 
 
@@ -259,7 +259,7 @@ def choose_layouts(
     match = _LLVM_PRODUCER.match(producer)
     if bytecode_version < NATIVE_PROPERTIES:
         changes = _changes(int(match.group(1)) if match is not None else None)
-        # Sizes of groups under their old names are seen from the form, whoever is said to have written them.
+        # Segment sizes with their old names are recognised by their form, whatever the producer.
         changes.segments = True
         reason = f"bytecode version {bytecode_version} names every attribute"
         choice = ReleaseChoice(None, reason, True, changes)
@@ -330,12 +330,12 @@ def nearest_to(choice: ReleaseChoice, able: list[str], why: str) -> ReleaseChoic
 
 
 def _between(number: int, before: int | None, reason: str) -> ReleaseChoice:
-    """A guess at a release, or what came just before it."""
+    """A guess at a release or the one before it."""
     choice = ReleaseChoice(f"llvm{number}", reason, False, _changes(number, before))
     choice.neighbours = tuple([release for release in (f"llvm{before}",) if release in RELEASES])
     return choice
 
 
 def _is_unfinished(number: int, producer: str) -> bool:
-    """Whether a producer is on the way to a release: from 18 on, N.0 was never released."""
+    """Whether a producer precedes its release: from 18 on, N.0 was never released."""
     return "git" in producer or (number >= 18 and re.match(r"(?:MLIR|LLVM)\s*\d+\.0\b", producer) is not None)

@@ -1,9 +1,9 @@
-"""Attributes that operations have gained, by the release of their project that has them first.
+"""Attributes added to operations, with the first release of their project that has them.
 
-    gained("mine.dot", "algorithm", (1, 6, 0))      in the room of the dialect
+    gained("mine.dot", "algorithm", (1, 6, 0))      in the package of the dialect
 
-Bytecode does not always say which release of a project wrote it, where the project is not LLVM: a layout
-without an attribute that came later is what an earlier release wrote.
+Bytecode of projects other than LLVM does not always name the release that wrote it: an earlier release wrote
+the layout without the later attribute.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def gained(operation: str, attribute: str, release: Version) -> None:
 
 
 def earlier_layout(name: str, own: PropertyLayout | None) -> PropertyLayout | None:
-    """The layout without what the operation gained; None if it gained nothing."""
+    """The layout without the added attribute; None if the operation has no added attribute."""
     entry = _gained.get(name)
     if entry is None or own is None:
         return None
@@ -37,7 +37,7 @@ def earlier_layout(name: str, own: PropertyLayout | None) -> PropertyLayout | No
 
 
 def layouts_of_release(release: Version) -> Callable[[OperationName], PropertyLayout | None]:
-    """How a release of a project lays out properties, for `write_bytecode`."""
+    """The property layouts of a release of a project, for `write_bytecode`."""
 
     def layouts(info: OperationName) -> PropertyLayout | None:
         own = layout_of(info)
@@ -48,6 +48,6 @@ def layouts_of_release(release: Version) -> Callable[[OperationName], PropertyLa
 
 
 def layouts_on_newest_llvm(release: Version) -> Callable[[OperationName], PropertyLayout | None]:
-    """How a release of a project that is built with the newest LLVM lays out properties."""
+    """The property layouts of a release of a project that is built with the newest LLVM."""
     own = layouts_of_release(release)
     return lambda info: release_layouts(RELEASES[-1]).get(info.name) or own(info)

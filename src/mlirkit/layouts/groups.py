@@ -3,10 +3,10 @@
     16's gpu.launch_func      asyncDependencies* ... kernelOperands*
     22's                      asyncDependencies* ... clusterSizeX? ... kernelOperands* asyncObject?
 
-A group that has all operands where another release names each (`args` of rocdl's operations) says the same.
-Groups that a release does not have are empty there; one that is not empty has no counterpart.  Where two
-releases have as many groups of the same lengths, they are the same, whatever their names.  What else becomes
-of an operation's operands is a rule in changes/.
+A single group of all operands (`args` of rocdl's operations) equals the named groups of another release.
+Groups that a release lacks must be empty in it; one that is not empty has no counterpart.  Equally many
+groups of the same lengths are the same, whatever their names.  Other changes of an operation's operands are
+rules in changes/.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _SIZES = SEGMENT_NAMES[0][1]
 
 
 class Regrouping:
-    """The way of operands from the groups of one release to those of another."""
+    """The conversion of operands from the groups of one release to those of another."""
 
     def __init__(self, source: ReleaseLayouts, wanted: ReleaseLayouts) -> None:
         self.source = source
@@ -35,7 +35,7 @@ class Regrouping:
         self._known: dict[tuple[str, str], tuple[Sequence[OperandGroup], Sequence[OperandGroup]] | None] = {}
 
     def concerns(self, name: str, other_name: str) -> bool:
-        """Whether operations that the releases call so have other groups."""
+        """Whether operations with these names in the two releases have different groups."""
         return self._of(name, other_name) is not None
 
     def _of(self, name: str, other_name: str) -> tuple[Sequence[OperandGroup], Sequence[OperandGroup]] | None:
@@ -83,7 +83,7 @@ class Regrouping:
             put(op, _SIZES, dense_array(integer_type(32), [len(part) for part in group_parts]))
 
     def apply_if_possible(self, op: Operation, name: str, other_name: str) -> None:
-        """The same for what was read, which stays as it is where there is no such place."""
+        """As `apply`, for operations that were read; an operation without a counterpart stays as it is."""
         try:
             self.apply(op, name, other_name)
         except MLIRError:
@@ -93,14 +93,14 @@ class Regrouping:
 def _are_alike(
     source: Sequence[OperandGroup] | None, wanted: Sequence[OperandGroup] | None, todays: dict[str, str]
 ) -> bool:
-    """Whether nothing is to be done, or it is unknown what."""
+    """Whether the groups need no conversion, or no conversion is known."""
     if source is None or wanted is None:
         return True
-    # What tells a group from others: how it is called today, and whether its length varies.
+    # The key of a group: its name today, and whether its length varies.
     places = {(todays.get(group.name, group.name), group.varies): at for at, group in enumerate(wanted)}
     keys = [(todays.get(group.name, group.name), group.varies) for group in source]
     if any(places.get(key, at) != at for at, key in enumerate(keys)):
-        # That group stands elsewhere.
+        # The group has another place.
         return False
     return [group[1:] for group in source] == [group[1:] for group in wanted]
 
@@ -118,12 +118,12 @@ def _are_all(source: Sequence[OperandGroup], wanted: Sequence[OperandGroup], cou
 def _matched(
     source: Sequence[OperandGroup], wanted: Sequence[OperandGroup], todays: dict[str, str]
 ) -> tuple[Sequence[OperandGroup], Sequence[OperandGroup]]:
-    """The groups, with those that were renamed under the names that are wanted."""
+    """The groups of both releases, with renamed groups under the names of `wanted`."""
     wanted_names = {group.name for group in wanted}
     renamed = [_renamed(group.name, wanted_names, todays) for group in source]
     matched: list[OperandGroup] = []
     for at, (group, name) in enumerate(zip(source, renamed, strict=True)):
-        # The group in the same place whose name no other group has, where no group came or went.
+        # If no group came or went, the group in the same place whose name no other group has.
         if name not in wanted_names and len(source) == len(wanted) and wanted[at].name not in renamed:
             name = wanted[at].name if wanted[at].varies == group.varies else name
         matched.append(group._replace(name=name))
@@ -131,7 +131,7 @@ def _matched(
 
 
 def _renamed(name: str, wanted: set[str], todays: dict[str, str]) -> str:
-    """The name that another release has for a group: itself, if that is wanted, or what it was renamed to."""
+    """Another release's name of a group: the same name if it is in `wanted`, or the renamed one."""
     names = (name, todays.get(name), *[former for former, today in todays.items() if today == name])
     return next((candidate for candidate in names if candidate is not None and candidate in wanted), name)
 

@@ -40,7 +40,7 @@ def checked_by_names(choice: ReleaseChoice, reader: BytecodeReader) -> ReleaseCh
 
 
 def _first_unknown(names: Iterable[str], releases: Sequence[str]) -> str | None:
-    """The first operation that none of the releases has, and another one does; None if there is none."""
+    """The first operation that none of the releases has but another one does; None if all are known."""
     tables = [release_layouts(release) for release in releases]
     unknown = [name for name in names if not any(name in table for table in tables)]
     if not unknown:

@@ -18,7 +18,7 @@ from mlirkit.layouts.tables import HOME_RELEASE, RELEASES, release_layouts
 if TYPE_CHECKING:
     from mlirkit.layouts.upgrades import Changes
 
-# In the producer of what leads up to a release.
+# The part of a producer that marks a version before its release.
 _ON_THE_WAY = "git"
 
 
@@ -146,7 +146,7 @@ def _has(release: str, value: Any) -> bool:
 
 
 def _form_of(value: AttributeOrType) -> str:
-    """How a value that is not understood is kept: as bytes or as text."""
+    """The form in which a value that is not understood is kept: bytes or text."""
     return "bytes" if BYTES in str(value) else "text"
 
 

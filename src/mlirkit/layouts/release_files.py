@@ -27,7 +27,7 @@ class ReleaseFiles(PackedFolder):
         )
 
     def names_in_archive(self) -> list[str]:
-        """The newest first: tables of layouts say what differs from the next newer one."""
+        """The names, newest first: a table of layouts contains the differences from the next newer one."""
         return self.names()[::-1]
 
     @cached_property
@@ -38,7 +38,7 @@ class ReleaseFiles(PackedFolder):
 
 #: The tables of layouts.
 LAYOUT_FILES: Final = ReleaseFiles(_FOLDER, ".json", "layouts")
-#: The operations that a release spells otherwise than today.
+#: The operations that a release spells differently.
 FORMAT_FILES: Final = ReleaseFiles(os.path.join(_FOLDER, "formats"), ".txt", "formats")
-#: What a release asks of operations that is not asked today.
+#: The constraints of a release on operations that the shipped definitions lack.
 CONSTRAINT_FILES: Final = ReleaseFiles(os.path.join(_FOLDER, "constraints"), ".json", "constraints")

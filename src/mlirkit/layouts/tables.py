@@ -3,11 +3,11 @@
     {"release": "19.1.7", "newer": "llvm21", "operations": {name: entry or null}, "attribute_codes": n, ...,
      "values": {"gpu": "!async.token #address_space ..."}}
 
-An entry is what ods/emit/layout.py describes, empty for an operation without attributes and operands; null
-says that the release does not have an operation which the newer one has.  `last` are attributes behind all
-others, in files that give the operation's dialect a version; other files have none.  `attribute_codes` and
+ods/emit/layout.py describes entries; the entry of an operation without attributes and operands is empty, and
+null means that the release lacks an operation of the newer one.  `last` are attributes behind all others, in
+files that give the operation's dialect a version; other files do not have them.  `attribute_codes` and
 `type_codes` count the codes of builtin's bytecode.  `values` are the attributes and types that are defined.
-The first line is all but the operations; each of these is a line, read when the operation is asked for.
+The first line has everything except the operations; each operation is a line, which is read on first use.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from mlirkit.layouts.release_files import LAYOUT_FILES
 RELEASES: tuple[str, ...] = LAYOUT_FILES.releases
 
 
-# The release our own definitions are those of.
+# The release of the shipped definitions.
 HOME_RELEASE = "llvm22"
 
 
@@ -50,7 +50,7 @@ class Count(NamedTuple):
         return self.least <= number and (self.most is None or number <= self.most)
 
 
-# What an entry says of operations whatever properties they have.
+# The keys of an entry that are independent of properties.
 _COUNTS = {"groups", "outs", "regions"}
 
 
@@ -61,7 +61,7 @@ class ReleaseLayouts:
         self.name = name
         # The exact release the table was made from, e.g. "19.1.7".
         self.version: str = data["release"]
-        # The entries of operations as texts, few of which are asked for, and those that were.
+        # The entries of operations as texts, few of which are used; and the parsed ones.
         self.lines = lines
         self._entries: dict[str, dict[str, Any]] = {}
         self.attribute_codes: int = data["attribute_codes"]
@@ -72,7 +72,7 @@ class ReleaseLayouts:
         self._kinds: dict[str, dict[str, str]] = {}
 
     def entry(self, operation: str) -> dict[str, Any] | None:
-        """What the table says of an operation; None if the release does not have it."""
+        """The table's entry of an operation; None if the release does not have the operation."""
         entry = self._entries.get(operation)
         if entry is None and operation in self.lines:
             entry = self._entries[operation] = json.loads(self.lines[operation])
@@ -143,11 +143,11 @@ class ReleaseLayouts:
         return any(name == spelling.rstrip("?") for spelling, _ in spelled)
 
     def has_dictionary(self, operation: str) -> bool:
-        """Whether inherent attributes stand among the others, also in the generic form."""
+        """Whether inherent attributes are among the discardable ones, also in the generic form."""
         return bool((self.entry(operation) or {}).get("dictionary"))
 
     def counts(self, operation: str) -> tuple[Count, Count] | None:
-        """How many results and regions an operation has; None if the release does not have it."""
+        """The numbers of results and regions of an operation; None if the release lacks the operation."""
         entry = self.entry(operation)
         if entry is None:
             return None
@@ -174,7 +174,7 @@ def release_number(release: str) -> int:
 
 @cache
 def release_layouts(release: str) -> ReleaseLayouts:
-    """The table of a release such as "llvm19"; KeyError if there is none."""
+    """The table of a release, e.g. "llvm19"; KeyError if it does not exist."""
     head, *rest = LAYOUT_FILES.read(release).split("\n")
     data = json.loads(head + "}}")
     lines: dict[str, str] = {}
@@ -195,7 +195,7 @@ def _count(text: str) -> Count:
 
 
 def numbered_layouts(number: int | None) -> ReleaseLayouts | None:
-    """The table of the release of that number; None if there is none."""
+    """The table of the release with this number; None if it does not exist."""
     name = f"llvm{number}"
     return release_layouts(name) if name in RELEASES else None
 
@@ -245,7 +245,7 @@ def same_places(a: PropertyLayout, b: PropertyLayout) -> bool:
 
 
 def with_conversions(layout: PropertyLayout, own: PropertyLayout | None) -> PropertyLayout:
-    """A release's layout, with the definition's conversions of those native properties that it has, too."""
+    """A release's layout with the definition's conversions of native properties that both have."""
     if own is None or layout is own or not layout.native:
         return layout
     converted = {(item.name, item.kind): item for item in own.native}

@@ -1,10 +1,10 @@
-"""Attributes that either a release or the definitions at hand declare, and the other does not.
+"""Attributes that either a release or the shipped definitions declare, and the other does not.
 
-Those that the release alone declares, newer ones and those that are gone, stand among the discardable ones,
-where their meaning is unknown here.  The context notes which they are, so that readers are told, and so
-that a file for a release that does not declare them is an error.  Those that the definitions at hand alone
-declare said nothing to the release: they stay among the discardable ones, too, and go back as they are.
-Written for a release that declares them, they are inherent, as it would read them.
+Attributes that only the release declares, newer ones and removed ones, are among the discardable ones, where
+their meaning is unknown to mlirkit.  The context notes them, so that users get a warning, and writing a file
+for a release that does not declare them is an error.  Attributes that only the shipped definitions declare
+had no meaning to the release: they stay among the discardable ones, and are written back unchanged.  Written
+for a release that declares them, they are inherent, as that release would read them.
 """
 
 from __future__ import annotations
@@ -36,16 +36,16 @@ HINTS = frozenset(
     }
 )
 
-# Attributes that mean the same whether they are declared or not, because their readers ask for the name.
+# Attributes with the same meaning whether they are declared or not, because they are read by name.
 _READ_BY_NAME = frozenset({"sym_name", "sym_visibility", "workgroup_attributions"})
 
-# Sizes of groups, which are no attributes by declaration.
+# Segment sizes, which are not declared as attributes.
 _SIZES = frozenset(new for _, new in SEGMENT_NAMES)
 
 # Booleans whose default is true.
 _TRUE_BY_DEFAULT = frozenset({"aligned", "create_deallocs", "target_is_module"})
 
-# Numbers of enum cases whose default is the first, 0.
+# Attributes that are numbers of enum cases, with the first case, 0, as default.
 _NONE_IS_ZERO = frozenset({"class_type"})
 
 
@@ -59,7 +59,7 @@ class Undeclared:
     def __init__(self, source: ReleaseLayouts, home: ReleaseLayouts) -> None:
         self.source = source
         self.home = home
-        # What was found, by operation and attribute: the first value.
+        # The undeclared attributes in the file by operation and attribute: the first value.
         self.found: dict[tuple[str, str], Attribute] = {}
         self._names: dict[tuple[str, str], tuple[frozenset[str], frozenset[str]]] = {}
 
@@ -68,7 +68,7 @@ class Undeclared:
         return self._both(name, home_name)[0]
 
     def names_of_home(self, name: str, home_name: str) -> frozenset[str]:
-        """Those that `home` declares and `source` does not, but for what is read by its name."""
+        """The attributes that `home` declares and `source` does not, without those that are read by name."""
         return self._both(name, home_name)[1]
 
     def _both(self, name: str, home_name: str) -> tuple[frozenset[str], frozenset[str]]:

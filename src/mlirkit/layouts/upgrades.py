@@ -41,21 +41,21 @@ class Changes:
     """The changes since a release, by operation; for an unknown release, all that the form shows."""
 
     def __init__(self, number: int | None, before: int | None = None, has_limits: bool = True) -> None:
-        """Since release `number`; since `before` as far as it is seen from the form, for one in between.
+        """The changes since release `number`, and those since `before` that are recognised by form.
 
-        Without `has_limits`, for a writer that is only near to the release: what it wrote it takes.
+        Without `has_limits`, for a writer that only resembles the release: it accepts its own files.
         """
         self.segments = number is None or (number if before is None else before) <= _SEGMENTS_UNTIL
         self._by_name: dict[str, list[Change]] = {}
         self.new_names: dict[str, str] = {}
-        # Those that are no aliases, of a release that is known.
+        # New names by old names of a known release, without aliases.
         self.renamed: dict[str, str] = {}
-        # Groups of operands and forms of attributes, in both directions.
+        # Conversions of operand groups and attribute forms, in both directions.
         self._older: Regrouping | None = None
         self._newer: Regrouping | None = None
         self._older_forms: AttributeForms | None = None
         self._newer_forms: AttributeForms | None = None
-        # What the release declares and the definitions at hand do not.
+        # The attributes that the release declares and the shipped definitions do not.
         self.undeclared: Undeclared | None = None
         release, home = numbered_layouts(number), release_layouts(HOME_RELEASE)
         if release is not None and release is not home:
@@ -64,9 +64,9 @@ class Changes:
             self._newer_forms = AttributeForms(release, home, True)
             self.undeclared = Undeclared(release, home)
         self._release = release
-        # What old names said.
+        # The attribute that each old name implied, and its text.
         self._said: dict[str, tuple[str, str]] = {}
-        # Operations of the release that there are none of today.
+        # Operations of the release that no longer exist.
         self.gone: set[str] = set()
         for change in CHANGES:
             if number is None:
@@ -92,12 +92,12 @@ class Changes:
         return is_changed or (name in NAMING and bool(self.renamed))
 
     def _forgets(self, name: str) -> bool:
-        """Whether operations of a name may remember what another release's definition says."""
+        """Whether operations of a name may store a part of another release's definition."""
         until = REMEMBER_OTHERWISE.get(name)
         return until is not None and self._release is not None and self._release.number <= until
 
     def _regroups(self, name: str) -> bool:
-        """Whether the tables say that operations of a name have another form."""
+        """Whether operations of a name have another form according to the tables."""
         if self._older is None or self._newer_forms is None or self._older_forms is None:
             return False
         old = self.old_name(name)
@@ -113,14 +113,14 @@ class Changes:
         return self.renamed.get(name, name)
 
     def old_name(self, name: str) -> str:
-        """How the release calls an operation."""
+        """The name of an operation in the release."""
         for change in self._by_name.get(name, ()):
             if change.old_name is not None and not change.is_alias:
                 return change.old_name
         return name
 
     def _saying(self, op: Operation, name: str) -> Change | None:
-        """The change whose old name says what an attribute of the operation says, if the release needs it."""
+        """The change whose old name implies an attribute of the operation, if the release needs the name."""
         for change in self._by_name.get(name, ()):
             if change.says is None or change.old_name is None or self._release is None:
                 continue
@@ -136,7 +136,7 @@ class Changes:
         return self._saying(op, op.info.name) is not None
 
     def _name_that_says(self, op: Operation, name: str) -> str:
-        """How the release calls an operation, less the attribute that it says by the name alone."""
+        """The name of an operation in the release; an attribute that the name implies is removed."""
         change = self._saying(op, name)
         if change is None or change.says is None or change.old_name is None:
             return self.old_name(name)
@@ -166,18 +166,18 @@ class Changes:
             self.undeclared.note(op, self.undeclared.names(self.old_name(name), name))
 
     def is_late(self, name: str) -> bool:
-        """Whether operations of a name have to be looked at again, when all that is around them is there."""
+        """Whether operations of a name need a second upgrade when the whole operation around them is read."""
         return any(change.is_late for change in self._by_name.get(name, ()))
 
     def upgrade_late(self, op: Operation) -> None:
-        """What `upgrade` leaves of an operation."""
+        """The part of `upgrade` that needs the complete IR around an operation."""
         if op.info is not ERASED:
             for change in reversed(self._by_name.get(op.info.name, ())):
                 if change.is_late:
                     change.upgrade(op)
 
     def names_of_home(self, name: str, written_name: str) -> frozenset[str]:
-        """The attributes of an operation that the release, which calls it so, does not declare."""
+        """The attributes of an operation that the shipped definitions declare and the release does not."""
         if self.undeclared is None:
             return frozenset()
         return self.undeclared.names_of_home(
@@ -196,14 +196,14 @@ class Changes:
             if not change.is_alias or change.old_name == name:
                 change.downgrade(op)
         if op.info.name != new_name:
-            # What the release has no operation for is another one of today's.
+            # An operation that the release lacks has become another one, which needs a downgrade as well.
             return self.downgrade(op)
         if self._older is not None and not any(change.has_own_groups for change in changes):
             self._older.apply(op, new_name, name)
         if self._older_forms is not None:
             self._older_forms.apply(op, new_name, name)
         if self.segments:
-            # A discardable one so called keeps its name.
+            # A discardable attribute of this name keeps its name.
             own = entries_of(op.props)
             if any(isinstance(own.get(new), DenseArrayAttr) for _, new in SEGMENT_NAMES):
                 _SEGMENTS[1](op)

@@ -55,12 +55,12 @@ from mlirkit.support.diagnostics import MLIRError
 _NEWEST_VERSION = {"llvm16": 0}
 _CURRENT = 6
 
-# Attributes that are numbers of cases, of which 0 says that there is nothing to say.
+# Attributes that are numbers of enum cases, in which 0 equals absence.
 NONE_IS_ZERO = frozenset({"ordering", "unnamed_addr", "visibility_"})
 
 
 class Target:
-    """What to write: a bytecode version, and the release it is for, if any."""
+    """The target of writing: a bytecode version, and a release, if any."""
 
     def __init__(self, name: str, version: int, release: ReleaseLayouts | None) -> None:
         self.name = name
@@ -69,7 +69,7 @@ class Target:
 
     @property
     def producer(self) -> str:
-        """The producer that says by whose layouts the file is written."""
+        """The producer string, from which readers choose the layouts."""
         return "mlirkit" if self.release is None else f"MLIR{self.release.version}"
 
 
@@ -113,20 +113,20 @@ def write_as_read(
 ) -> bytes:
     """Bytecode in the layouts that explained a file whose producer is not known, by operation name.
 
-    `release` is what the producer is nearest to, if that can be told: its encodings of attributes are used,
-    and its forms of operations; `versioned` are the dialects that the file has a version of.  MLIRError for a
-    property that these cannot hold.
+    `release` is the release nearest to the producer, if known: its encodings of attributes and its forms of
+    operations are used; `versioned` are the dialects of which the file has a version.  MLIRError for a
+    property that the layouts cannot express.
     """
     copy = clone_with_uses(operation)
     forms = _Forms(explaining, release)
     versions = {} if release is None else release_layouts(release).versions_among(versioned)
     nearest = None if release is None else layouts_of(release_layouts(release), versioned)
-    # Operations that have no properties in the file: today's say what none say.
+    # Operations without properties in the file, as all of their properties have the defaults; by name.
     bare: dict[str, list[Operation]] = {}
     full: set[str] = set()
     for op in copy.walk_list():
         if op.info is ERASED:
-            # A change of the operation around it has put others in its place.
+            # The change of an operation around this one has replaced it.
             continue
         name = op.info.name
         if isinstance(op.props, FileProperties):
@@ -172,14 +172,14 @@ def write_as_read(
 
 
 def _declare(op: Operation, declared: Collection[str]) -> None:
-    """Put attributes that a release declares among the inherent ones, but for those with a name of these."""
+    """Make discardable attributes inherent if the release declares them and no inherent one has the name."""
     has = entries_of(op.props)
     for key in [entry for entry in op.attrs.entries if entry in declared and entry not in has]:
         put(op, key, take(op, key))
 
 
 def _has_no_properties(op: Operation) -> bool:
-    """Whether none of an operation's properties says anything."""
+    """Whether all properties of an operation have their defaults."""
     if not isinstance(op.props, DictionaryAttr):
         return op.props is None
     defaults = defaults_of(op.info)
@@ -190,7 +190,7 @@ def _has_no_properties(op: Operation) -> bool:
 
 
 class _Forms:
-    """Which release's forms the operations of a file have: the one that the layouts are those of."""
+    """The changes by operation name, from the release whose layout explains the operation's blobs."""
 
     def __init__(self, explaining: Mapping[str, PropertyLayout], nearest: str | None) -> None:
         self._explaining = explaining
@@ -199,10 +199,10 @@ class _Forms:
         self._made: dict[str, Changes | None] = {}
 
     def get(self, name: str) -> Changes | None:
-        """The changes since the release by whose layout an operation was read, by what it is called today."""
+        """The changes since the release whose layout explained an operation, by its name today."""
         if name not in self._made:
             releases = [release for release in self._releases if self._is_laid_out(name, release)]
-            # Where no layout tells: a release that has the operation.
+            # Without such a layout: a release that has the operation.
             having = [release for release in self._releases if self._has(name, release)]
             nearest = (releases or having or self._releases)[:1]
             self._made[name] = self._since(nearest[0]) if nearest else None
@@ -226,7 +226,7 @@ def _require_names(op: Operation, target_name: str, dropped: Counter[tuple[str, 
     """MLIRError if an operation has properties that no dictionary of attributes can hold."""
     props = op.props
     if not op.info.is_registered:
-        # What no layout explains is refused by the writer, with its reason.
+        # The writer refuses properties without a layout, with their reason.
         if isinstance(props, DictionaryAttr) and props.entries and not isinstance(props, FileProperties):
             raise op.op_error(
                 f"has properties, which {target_name} has not for operations without definition"
@@ -285,7 +285,7 @@ def _is_nobodys(kept: KeptText, source: str, release: ReleaseLayouts) -> bool:
 def layouts_of(
     release: ReleaseLayouts, versions: Collection[str] = ()
 ) -> Callable[[OperationName], PropertyLayout | None]:
-    """How a release lays out properties, for the writer of a file that has versions of these dialects."""
+    """The property layouts of a release, for the writer of a file that has versions of these dialects."""
 
     by_info: dict[OperationName, PropertyLayout | None] = {}
 
@@ -311,9 +311,10 @@ def restrict(
     dropped: Counter[tuple[str, str]] | None = None,
     spelling: AttributeReplacer | None = None,
 ) -> None:
-    """Bring IR into the release's form; MLIRError where it has none that says the same.
+    """Convert IR to the release's form; MLIRError if an operation has no equivalent form.
 
-    `spelling` replaces values by those that print as the release spells them, where that is made already.
+    `spelling` replaces values by equivalents that print in the release's spelling, if the caller has one
+    already.
     """
     changes = Changes(release.number)
     names: dict[str, OperationName] = {}
@@ -384,7 +385,7 @@ def restrict(
 
 
 def _spell(op: Operation, spelling: AttributeReplacer) -> None:
-    """Replace an operation's attributes and types by those that print as the release spells them."""
+    """Replace an operation's attributes and types by equivalents that print in the release's spelling."""
     try:
         spelling.replace_in(op)
         blocks = [block for region in op.regions for block in region.blocks]
@@ -456,7 +457,7 @@ def _is_upstream(dialect: str) -> bool:
 
 
 def registered_name(name: str, info: OperationName) -> OperationName:
-    """An operation name that is registered, as the writer wants it for what has a layout."""
+    """A registered operation name, which the writer needs for operations with a layout."""
     renamed = OperationName(name, info.context)
     renamed.bind(Operation if info.op_class is None else info.op_class)
     return renamed

@@ -30,7 +30,7 @@ _FILE_RANGE_CODE = 22
 
 
 class WrittenLocations:
-    """The locations of what is written for a release; `spelling` is that of its values, if it has another."""
+    """The locations of a file for a release; `spelling` is that of its values, if it differs."""
 
     def __init__(
         self,
@@ -83,7 +83,7 @@ class WrittenLocations:
         return value
 
     def _metadata(self, metadata: Attribute) -> Attribute | None:
-        """What the release has of metadata; None if it does not know all of it."""
+        """The metadata in the form of the release; None if the release does not have all of it."""
         op = self._op
         assert op is not None
         try:
@@ -114,5 +114,5 @@ class WrittenLocations:
 
 
 def _passed_over(value: AttributeOrType) -> AttributeOrType | None:
-    """What is no location, which is looked into elsewhere."""
+    """Skip values that are no locations, which are checked elsewhere."""
     return None if isinstance(value, Location) else value

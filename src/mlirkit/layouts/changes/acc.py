@@ -12,7 +12,7 @@ from mlirkit.core.attribute import Type
 from mlirkit.core.operation import Operation
 from mlirkit.layouts.changes.change import Change, added_region, get, put, take, undeclared
 
-# A pointer that does not say what it points to.
+# A pointer without a pointee type.
 _OPAQUE = ("llvm", "ptr")
 
 _OF_VARIABLES = (
@@ -23,7 +23,7 @@ _OF_VARIABLES = (
 
 
 def _said_type(op: Operation) -> Type | None:
-    """The type of the variable, where that of the pointer tells it."""
+    """The type of the variable, if the type of the pointer determines it."""
     operands = op.operand_types()
     if not operands:
         return None
@@ -48,7 +48,7 @@ def _downgrade(op: Operation) -> None:
 
 CHANGES = (
     *(Change(f"acc.{name}", 19, _upgrade, _downgrade) for name in _OF_VARIABLES),
-    # What destroys the variable.
+    # The added region destroys the variable.
     Change("acc.reduction.recipe", 21, *added_region(place=2, count=2), is_late=True),
     Change("acc.loop", 20, *undeclared("unstructured")),
 )

@@ -1,4 +1,4 @@
-"""How arith.atomic_rmw_kind was numbered, in memref and affine."""
+"""The former numbering of arith.atomic_rmw_kind, in memref and affine."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from mlirkit.builtin.attributes import ArrayAttr, IntegerAttr, integer_attr
 from mlirkit.core.operation import Operation
 from mlirkit.layouts.changes.change import Rewrite, get, put
 
-# What number n of releases up to 21 is today: cases were put in order of the alphabet, and xori added.
+# Today's number of kind n in releases up to 21: since then cases are in alphabetical order, and xori was
+# added.
 _ATOMIC_KINDS = (0, 1, 3, 4, 6, 7, 8, 10, 11, 12, 13, 14, 2, 5, 9)
 _FORMER_ATOMIC_KINDS = {new: old for old, new in enumerate(_ATOMIC_KINDS)}
 

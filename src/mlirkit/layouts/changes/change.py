@@ -2,11 +2,11 @@
 
     Change("affine.for", 17, upgrade, downgrade)     release 17 is the last with the old form
 
-The old form is what bytecode of such a release says, the new form is that of the definitions at hand.  Both
-functions change an operation in place; its regions and the uses of its results are there, in an upgrade if
-the change `is_late`.  A downgrade raises an error where the old form cannot say what the operation says.  New
-optional attributes are no changes: they are absent.
-A change `by_form` is seen from the operation itself; the others apply only if the writer's release is known.
+The old form is that of the release's bytecode, the new form that of the shipped definitions.  Both functions
+change an operation in place; its regions and the uses of its results are complete, in an upgrade only if the
+change `is_late`.  A downgrade raises an error if the old form cannot express the operation.  New optional
+attributes are no changes: they are absent.  A change `by_form` is recognised by the operation itself; other
+changes apply only if the writer's release is known.
 """
 
 from __future__ import annotations
@@ -25,15 +25,15 @@ Rewrite = Callable[[Any], None]
 
 
 class Change(NamedTuple):
-    """A change of one operation; `old_name` if it was called otherwise.
+    """A change of one operation; `old_name` if it had another name.
 
     `until` is the last release with the other form, or the first one if that `is_newer` than the definitions;
-    `since` is the first one with it, if releases before have today's.
-    An old name that `is_alias` was one of two for the operation, and the upgrade that of this one; one that
-    `is_gone` has no operation today.  What `says` is an attribute that an alias stood for, and its text:
-    releases without the attribute have the name, for operations that it `fits`.
-    An upgrade that `is_late` waits for all of the isolated operation around, inner operations coming first.
-    What `has_own_groups` brings operands into the other groups itself; else groups.py does, by their names.
+    `since` is the first release with it, if releases before have today's.  An old name that `is_alias` was a
+    second name of the operation, and the upgrade applies to operations with this name; an old name that
+    `is_gone` has no operation today.  `says` is an attribute that an alias implied, and its text: releases
+    without the attribute use the alias for operations that it `fits`.  An upgrade that `is_late` runs after
+    the whole isolated operation around is read, inner operations first.  A change with `has_own_groups`
+    assigns operands to the other groups itself; else groups.py does, by name.
     """
 
     operation: str
@@ -57,13 +57,13 @@ class Change(NamedTuple):
 
 
 def get(op: Operation, name: str) -> Any:
-    """An attribute, wherever it stands."""
+    """An inherent or discardable attribute."""
     value = entries_of(op.props).get(name)
     return op.attrs.entries.get(name) if value is None else value
 
 
 def take(op: Operation, name: str) -> Any:
-    """Remove an attribute from wherever it stands; None if there is none."""
+    """Remove an inherent or discardable attribute and return it; None if there is none."""
     value = get(op, name)
     if value is not None:
         op.props = _without(entries_of(op.props), name)

@@ -71,7 +71,7 @@ def _number(op: Operation, name: str, kind: str) -> int | None:
 
 
 def _attribute(op: Operation, name: str, kind: str, value: Value) -> Attribute:
-    """The attribute that says what a constant operand says."""
+    """The attribute with the value of a constant operand."""
     owner = value.owner if isinstance(value, OpResult) else None
     made: Attribute | None = get(owner, "value") if owner is not None and owner.name in _CONSTANTS else None
     if not isinstance(made, IntegerAttr):

@@ -39,7 +39,7 @@ def _downgrade_targets(op: Operation) -> None:
 
 
 def _upgrade_barrier(op: Operation) -> None:
-    """From 23 on, barriers say for whom they are; it was for the workgroup."""
+    """From 23 on, barriers have a scope; before, it was the workgroup."""
     if get(op, "scope") == _WORKGROUP:
         take(op, "scope")
 

@@ -36,7 +36,7 @@ NAMING = {
 
 
 def renamed_handle(value: AttributeOrType, name_of: NameOf) -> ParametrizedType | None:
-    """The type with another release's name of its operation; None for whatever is no such type."""
+    """The type with another release's name of its operation; None for any other type or attribute."""
     if not isinstance(value, ParametrizedType) or (value.DIALECT, value.MNEMONIC) != (HANDLES_OF, "op"):
         return None
     (name,) = value.parameters
@@ -45,7 +45,7 @@ def renamed_handle(value: AttributeOrType, name_of: NameOf) -> ParametrizedType 
 
 
 def rename_in(op: Operation, name_of: NameOf) -> None:
-    """Give an operation another release's names of those that it names."""
+    """Replace the operation names that an operation mentions by another release's names."""
     attribute = NAMING.get(op.info.name)
     value = None if attribute is None else get(op, attribute)
     if attribute is not None and value is not None:

@@ -33,7 +33,7 @@ def _names(word: str) -> tuple[Rewrite, Rewrite]:
 
 
 def _all_single(op: Operation) -> Attribute:
-    """That there is one of each operand or result."""
+    """The attribute by which each operand or result is single."""
     return attribute_of(op, f"#irdl<variadicity_array[{', '.join(['single'] * len(op.operand_values()))}]>")
 
 

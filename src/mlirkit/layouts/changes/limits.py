@@ -1,7 +1,8 @@
 """Conditions of other releases' verifiers that release 22 lacks and no definition states.
 
-What definitions state of types is a table (dialects/release_constraints.py).  A limit is an error of the way
-to the release; there is no way back, because what a release wrote is what it takes.
+Type constraints of definitions are a table (dialects/release_constraints.py).  A limit is an error of the
+conversion to the release; the conversion from the release needs none, because the release accepts its own
+files.
 """
 
 from __future__ import annotations
@@ -88,7 +89,7 @@ def _of_one_shape(op: Operation) -> None:
 
 
 def _has_strides(op: Operation) -> None:
-    """The layout of what is transposed had to be spelled by strides."""
+    """The layout of a transposed memref had to be spelled by strides."""
     (type,) = _types_of(op, "result")
     if isinstance(type, MemRefType) and not isinstance(type.layout, StridedLayoutAttr):
         raise op.op_error(f"has a layout, {type.layout}, that the release spells by strides")
@@ -100,7 +101,7 @@ def _has_typed_pointer(op: Operation) -> None:
 
 
 def _has_known_targets(op: Operation) -> None:
-    """A target of a dialect that the release does not have is none for it."""
+    """A target of a dialect that the release lacks is unknown to it."""
     targets = get(op, "targets")
     for target in targets.elements if isinstance(targets, ArrayAttr) else ():
         if target.DIALECT == "xevm":

@@ -53,7 +53,7 @@ def _with_maps(op: Operation) -> None:
 
 
 def _transposed(batch: str, operand: str, lhs: str, rhs: str) -> Change:
-    """A product of a transposed operand, which was an operation of its own."""
+    """A product of a transposed operand, which was a separate operation."""
     name, iterators = ("batch_matmul", "d0, d1, d2, d3") if batch else ("matmul", "d0, d1, d2")
     maps = (lhs, rhs, "d0, d1, d2" if batch else "d0, d1")
     return Change(
@@ -68,7 +68,7 @@ def _transposed(batch: str, operand: str, lhs: str, rhs: str) -> Change:
 
 
 def _elementwise(kind: str) -> Rewrite:
-    """What one operation says by its kind, which had a name for each."""
+    """An elementwise operation with a kind, which replaces an operation for each kind."""
 
     def downgrade(op: Operation) -> None:
         (*_, output) = op.operand_types()
@@ -105,7 +105,7 @@ CHANGES = (
     _transposed("batch", "b", "d0, d1, d3", "d0, d2, d3"),
     Change("linalg.pack", 20, nothing, nothing, old_name="tensor.pack"),
     Change("linalg.unpack", 20, nothing, nothing, old_name="tensor.unpack"),
-    # What is called fgchw today came later.
+    # Today's fgchw is a later operation.
     Change("linalg.conv_2d_ngchw_gfchw", 17, nothing, nothing, False, "linalg.conv_2d_ngchw_fgchw"),
     Change("linalg.conv_2d_ngchw_fgchw", 17, nothing, _unknown),
     Change("linalg.matmul", 20, nothing, _with_maps),

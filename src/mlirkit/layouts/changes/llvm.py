@@ -40,12 +40,12 @@ def _downgrade_overflow_flags(op: Operation) -> None:
         put(op, "overflowFlags", attribute_of(op, f"#llvm.overflow<{', '.join(names)}>"))
 
 
-# The model of a thread-local variable for which nothing else is said.
+# The model of thread-local variables without another one.
 _GENERAL_DYNAMIC = 1
 
 
 def _upgrade_thread_local(op: Operation) -> None:
-    """From 24 on, variables say by which model they are thread-local; 0 is none."""
+    """From 24 on, variables have the model by which they are thread-local; 0 means not thread-local."""
     mode = get(op, "tls_mode")
     if isinstance(mode, IntegerAttr) and mode.bits <= _GENERAL_DYNAMIC:
         take(op, "tls_mode")
@@ -80,7 +80,7 @@ def _upgrade_address(op: Operation) -> None:
 
 
 def _downgrade_address(op: Operation) -> None:
-    """Flags that `inbounds` does not stand for remain, to be left out as hints are."""
+    """Flags that `inbounds` does not imply remain, to be left out as hints are."""
     flags = take(op, "noWrapFlags")
     bits = flags.bits if isinstance(flags, IntegerAttr) else 0
     if bits & _INBOUNDS == _INBOUNDS:
@@ -90,7 +90,7 @@ def _downgrade_address(op: Operation) -> None:
         put(op, "noWrapFlags", integer_attr(integer_type(32), bits))
 
 
-# The size that stands for an unknown one.
+# The number for an unknown size.
 _UNKNOWN_SIZE = -1
 
 
@@ -103,18 +103,18 @@ def _downgrade_lifetime(op: Operation) -> None:
 
 
 def _upgrade_reduction(op: Operation) -> None:
-    """That sums may be regrouped was said apart from other flags."""
+    """The permission to reassociate sums was separate from other flags."""
     reassoc = take(op, "reassoc")
     if isinstance(reassoc, IntegerAttr) and reassoc.bits:
         put(op, "fastmathFlags", attribute_of(op, "#llvm.fastmath<reassoc>"))
 
 
-# The flag that permits to regroup.
+# The flag that permits reassociation.
 _REASSOC = 64
 
 
 def _downgrade_reduction(op: Operation) -> None:
-    """`reassoc` becomes an attribute of its own; other flags remain, and are dropped as hints."""
+    """`reassoc` becomes a separate attribute; other flags remain, and are dropped as hints."""
     flags = get(op, "fastmathFlags")
     bits = int(flags.parameters[0]) if isinstance(flags, ParametrizedAttribute) else 0
     put(op, "reassoc", integer_attr(integer_type(1), int(bool(bits & _REASSOC))))
@@ -122,8 +122,8 @@ def _downgrade_reduction(op: Operation) -> None:
         take(op, "fastmathFlags")
 
 
-# Predicated operations that 24 does not have, as those on all elements are called, by the number of operands
-# before the mask and the length.  Elements that are left out are poison, so that they may be computed.
+# Predicated operations that 24 lacks, under the names of their unpredicated forms, by the number of operands
+# before the mask and the length.  Disabled elements are poison, so that they may be computed.
 _PREDICATED = {
     1: "fneg fptosi fptoui fpext fptrunc inttoptr ptrtoint sext sitofp trunc uitofp zext",
     2: "add and ashr fadd fdiv fmul frem fsub lshr mul or shl sub xor "

@@ -36,7 +36,7 @@ def _downgrade_expand_shape(op: Operation) -> None:
 
 
 def _upgrade_assume_alignment(op: Operation) -> None:
-    """What is assumed to be aligned is now a result."""
+    """The operand that is assumed to be aligned is now also a result."""
     if op.result_count == 0 and op.operand_values():
         op.add_result(op.operand_values()[0].type)
 
@@ -49,7 +49,7 @@ def _downgrade_assume_alignment(op: Operation) -> None:
 
 
 def _drop_zero_alignment(op: Operation) -> None:
-    """Zero said that there is none."""
+    """Zero meant no alignment."""
     value = get(op, "alignment")
     if isinstance(value, IntegerAttr) and value.bits == 0:
         take(op, "alignment")

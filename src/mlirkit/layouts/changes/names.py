@@ -5,7 +5,7 @@ The tables of the releases say who has which; attribute_forms.py and groups.py r
 
 from __future__ import annotations
 
-# By dialect or operation: what was called otherwise, and what it is called today.
+# By dialect or operation: former names of attributes, and today's names.
 RENAMED: dict[str, dict[str, str]] = {
     "llvm.call": {"callee_type": "var_callee_type"},
     "llvm.func": {"memory": "memory_effects"},
@@ -55,7 +55,7 @@ RENAMED: dict[str, dict[str, str]] = {
     "vector": {"position": "static_position", "transp": "permutation"},
 }
 
-# By dialect or operation: attributes that are required today, and what their absence meant.
+# By dialect or operation: attributes that are required today, and the meaning of their absence.
 DEFAULTS: dict[str, dict[str, str]] = {
     "llvm": {
         "data": "[]",
@@ -67,11 +67,11 @@ DEFAULTS: dict[str, dict[str, str]] = {
     "rocdl": {"aux": "0 : i32", "cpol": "0 : i32"},
 }
 
-# By dialect: what operations remember of what their definition says.
+# By dialect: attributes in which operations store a part of their definition.
 REMEMBERED = {"linalg": "linalg.memoized_indexing_maps"}
 
-# Operations whose definition said something else, until which release: what they remember is left out, to be
-# worked out again.
+# Operations whose definition was different, and the last release of that: the stored part is left out, to be
+# computed again.
 REMEMBER_OTHERWISE = {
     "linalg.batch_matmul": 21,
     "linalg.batch_reduce_matmul": 20,
@@ -80,7 +80,7 @@ REMEMBER_OTHERWISE = {
     "linalg.matmul": 21,
 }
 
-# By dialect or operation: groups of operands that were called otherwise, and stood elsewhere or among others.
+# By dialect or operation: groups of operands that had other names, and other places or groups around them.
 RENAMED_GROUPS: dict[str, dict[str, str]] = {
     "acc": {
         "accPtr": "accVar",
@@ -133,13 +133,14 @@ NEWER_BY_HAND = {("quant", "!quantile"): 23, ("builtin", "!token"): 23}
 TAKES_TOKENS = frozenset(f"llvm.intr.coro.{name}" for name in ("alloc", "begin", "end", "free", "suspend"))
 MAKES_TOKENS = frozenset({"llvm.mlir.none", "llvm.intr.coro.id", "llvm.intr.coro.save"})
 
-# Dialects that all releases have, and tables of some only: what they have was not defined where it is today.
+# Dialects that all releases have but only some tables list: in other releases their definitions were
+# elsewhere.
 ALWAYS_THERE = frozenset({"amdgpu", "dlti"})
 
-# Parameters that types have where their text says nothing, as long as all of their own have their defaults.
+# Parameters that types have but do not print, as long as all of their own parameters have their defaults.
 UNSAID = frozenset({("xegpu", "block_tdesc_attr")})
 
-# Attributes whose text was another, until which release.
+# Attributes with another text, and the last release with it.
 SPELLED_OTHERWISE = {
     "#dlti.dl_spec": 19,
     "#dlti.target_system_spec": 19,

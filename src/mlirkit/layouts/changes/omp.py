@@ -23,7 +23,7 @@ from mlirkit.layouts.changes.change import (
 )
 from mlirkit.layouts.changes.words import FORMER_BOUNDS
 
-# The flags of maps: the bit until 21, the bit today, and what it is called.
+# The flags of maps: the bit until 21, the bit today, and the name.
 MAP_FLAGS = (
     (0x1, 0x2, "to"),
     (0x2, 0x4, "from"),
@@ -38,12 +38,12 @@ MAP_FLAGS = (
     (0x2000, 0x800, "ompx_hold"),
     (0x4000, 0x1000, "attach"),
 )
-# What no bit said is a flag of its own today.
+# Without any bit, the map has a separate flag today.
 _STORAGE = 0x1
 
 
 def _upgrade_map_type(op: Operation) -> None:
-    """A bit that has no name today remains, to be an error."""
+    """Bits without a name today remain, to be an error."""
     value = get(op, "map_type")
     if not isinstance(value, IntegerAttr) or value.bits & ~sum(bit for bit, _, _ in MAP_FLAGS):
         return
@@ -53,7 +53,7 @@ def _upgrade_map_type(op: Operation) -> None:
 
 
 def _upgrade_unsaid(op: Operation) -> None:
-    """What is required today had its meaning where nothing was said: no flags, and by reference."""
+    """Attributes that are required today had defaults: no flags, and by reference."""
     for name, text in (("map_type", "#omp<clause_map_flags storage>"), ("map_capture_type", _BY_REFERENCE)):
         if get(op, name) is None:
             put(op, name, attribute_of(op, text))
@@ -123,7 +123,7 @@ _I64 = integer_type(64)
 
 
 def _with_pointee(op: Operation) -> None:
-    """A pointer to the pointer says what it points to, or the release's own printer fails."""
+    """A pointer to the pointer needs a pointee type, or the release's own printer fails."""
     if getattr(op, "var_ptr_ptr", None) is not None and get(op, "var_ptr_ptr_type") is None:
         raise op.op_error("has no attribute 'var_ptr_ptr_type', which the release wants of 'var_ptr_ptr'")
 
@@ -168,7 +168,7 @@ CHANGES = (
     # Of any other writer, it is an error.
     Change("omp.map.info", 20, _upgrade_unsaid, nothing, by_form=False),
     Change("omp.map.info", 23, nothing, _with_pointee, is_newer=True),
-    # Where the data of a variable is, and where the variable is allocated.
+    # The added regions: where the data of a variable is, and where the variable is allocated.
     Change("omp.declare_reduction", 21, *added_region(place=5, count=5), is_late=True),
     Change("omp.declare_reduction", 19, *added_region(place=0, count=4), is_late=True),
 )

@@ -1,6 +1,6 @@
-"""Operations that only were called otherwise, or that were two names for one.
+"""Operations that only had another name, or two names.
 
-What was an alias is written under the name that both releases have.
+An operation with an alias is written under the name that both releases have.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ _ALIASES = (
 
 
 def _require_pointer(op: Operation) -> None:
-    """Only pointers could be null; nothing else had a zero of its own."""
+    """Only pointers could be null; other types had no zero of this form."""
     if not str(op.result_types()[0]).startswith("!llvm.ptr"):
         raise op.op_error("is of a type that no zero of the release has")
 
@@ -41,7 +41,7 @@ def _require_pointer(op: Operation) -> None:
 CHANGES = (
     *(Change(name, until, nothing, nothing, old_name=old) for name, until, old in _RENAMED),
     *(Change(name, until, nothing, nothing, old_name=old, is_alias=True) for name, until, old in _ALIASES),
-    # Today, the old name is that of another operation.
+    # Today, another operation has the old name.
     Change("emitc.call_opaque", 17, nothing, nothing, by_form=False, old_name="emitc.call"),
     Change("llvm.mlir.zero", 17, nothing, _require_pointer, old_name="llvm.mlir.null"),
 )

@@ -30,7 +30,8 @@ _SMFMAC = (
 _BUFFERS = ("ptr.buffer", "buffer")
 _ATOMICS = "atomic.fadd atomic.fmax atomic.smax atomic.umin"
 
-# What operations were given as operands; `name=` is an attribute from 23 on, and `name=#kind` one of words.
+# Former operands of operations; `name=` is an attribute from 23 on, `name=#kind` one that is spelled in
+# words.
 _FORMS: tuple[tuple[str, str, str], ...] = (
     ("rocdl.mfma", _MFMA, "a b c cbsz= abid= blgp=#rocdl.mfma_perm_b"),
     ("rocdl.mfma", "f64.16x16x4f64 f64.4x4x4f64", "a b c cbsz= abid= blgp=#rocdl.mfma_neg_modifier"),

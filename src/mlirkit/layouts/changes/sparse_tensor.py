@@ -1,11 +1,11 @@
-"""Changes of sparse_tensor: levels stand in front of values."""
+"""Changes of sparse_tensor: levels come before values."""
 
 from __future__ import annotations
 
 from mlirkit.core.operation import Operation
 from mlirkit.layouts.changes.change import Change, reorder_results
 
-# Of the results of `disassemble`, the values and their number; each level has a tensor and a number, too.
+# The results of `disassemble` for the values: a tensor and a number, as for each level.
 _OF_VALUES = 2
 
 
@@ -23,7 +23,7 @@ def _downgrade_disassemble(op: Operation) -> None:
     reorder_results(op, [value, *results[:levels], length, *results[levels + 1 : -1]])
 
 
-# Nothing in an operation tells in which order its results are.
+# The order of the results is not visible in an operation.
 CHANGES = (
     Change("sparse_tensor.disassemble", 18, _upgrade_disassemble, _downgrade_disassemble, by_form=False),
 )

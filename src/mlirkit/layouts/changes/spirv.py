@@ -5,7 +5,8 @@ from __future__ import annotations
 from mlirkit.core.operation import Operation
 from mlirkit.layouts.changes.change import Change, put, put_in_dictionary, take
 
-# What a variable is built into: declared as `builtin`, which was never read; text and passes used `built_in`.
+# The built-in that a variable is: declared as `builtin`, which was never read; text and passes used
+# `built_in`.
 _DECLARED, _READ = "builtin", "built_in"
 
 

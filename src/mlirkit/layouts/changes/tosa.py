@@ -8,7 +8,7 @@ from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType
 from mlirkit.core.operation import Operation
 from mlirkit.layouts.changes.change import Change, attribute_of, get, put, take
 
-# How tosa says that a dimension is not known.
+# The size of an unknown dimension in tosa.
 _UNKNOWN = -1
 
 

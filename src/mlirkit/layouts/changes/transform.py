@@ -42,7 +42,7 @@ def _downgrade_options(op: Operation) -> None:
 
 
 def _spelled(op: Operation, value: Attribute) -> str:
-    """A value as it stands in the string."""
+    """A value in the spelling of the option string."""
     if isinstance(value, StringAttr):
         return value.value
     if isinstance(value, ArrayAttr):
@@ -54,7 +54,7 @@ def _spelled(op: Operation, value: Attribute) -> str:
     raise op.op_error(f"has an option, {value}, that the release cannot spell")
 
 
-# What copies a tensor into a buffer, until 17 and now.
+# The operation that copies a tensor into a buffer, until 17 and now.
 _FORMER_COPY, _COPY = (
     StringAttr(f"{name}") for name in ("memref.tensor_store", "bufferization.materialize_in_destination")
 )
@@ -80,7 +80,7 @@ def _downgrade_reduction(op: Operation) -> None:
 
 
 CHANGES = (
-    # Nothing in an operation tells in which order its results are.
+    # The order of the results is not visible in an operation.
     Change(
         "transform.structured.tile_reduction_using_forall",
         17,

@@ -16,7 +16,7 @@ INDEX = IndexType()
 
 
 def _upgrade_transfer(op: Operation) -> None:
-    """Where nothing was said, no dimension was in bounds, but those that are broadcast."""
+    """A missing `in_bounds` meant that no dimension is in bounds, except for broadcast ones."""
     map = get(op, "permutation_map")
     if get(op, "in_bounds") is None and isinstance(map, AffineMapAttr):
         no = integer_attr(integer_type(1), 0)
@@ -24,7 +24,7 @@ def _upgrade_transfer(op: Operation) -> None:
 
 
 def _upgrade_element(op: Operation) -> None:
-    """The place of an element was a number of any type, and absent in vectors without dimensions."""
+    """The position of an element was a number of any type, and absent in vectors without dimensions."""
     operands = op.operand_values()
     places = operands[1 if op.name == "vector.extract" else 2 :]
     put(op, "static_position", dense_array(integer_type(64), [DYNAMIC for _ in places]))

@@ -20,11 +20,11 @@ class Words(NamedTuple):
 
     words: tuple[str, ...]
     has_bits: bool = False
-    # What stands for several bits.
+    # Words for several bits.
     groups: tuple[tuple[str, int], ...] = ()
 
     def number(self, text: str) -> int | None:
-        """The number that words stand for; None if one is not known."""
+        """The number of words; None if one of them is unknown."""
         if not self.has_bits:
             return self.words.index(text) if text in self.words else None
         bits = {"none": 0, **dict(self.groups)} | {word: 1 << at for at, word in enumerate(self.words)}
@@ -76,7 +76,7 @@ NUMBERED: dict[str, Words] = {
     "#spirv.quad_swap_direction": Words(("Horizontal", "Vertical", "Diagonal")),
 }
 
-# What `volatile` says in cache policies.
+# The bit of `volatile` in cache policies.
 _VOLATILE = 1 << 31
 
 
@@ -85,7 +85,7 @@ def _policy(text: str, **groups: int) -> Words:
     return Words((), True, (*bits, *groups.items(), ("volatile", _VOLATILE)))
 
 
-# The policies of caches from 23 on, of which an attribute has any; they are a number before.
+# The cache policies from 23 on, any of which an attribute may have; before, they are a number.
 CACHE_POLICIES: dict[str, Words] = {
     "pre_gfx12": _policy("glc slc dlc swz scc", all=0x17),
     "gfx942": _policy("sc0 nt _ swz sc1"),
@@ -109,24 +109,24 @@ def cache_policy(name: str, words: str) -> OpaqueAttr:
 
 
 def parts_of_policy(value: object) -> tuple[str, str] | None:
-    """The name and the words of a policy; None of anything else."""
+    """The name and the words of a policy; None for other attributes."""
     is_text = isinstance(value, OpaqueAttr) and value.dialect_namespace == "rocdl"
     match = _POLICY.fullmatch(value.text) if isinstance(value, OpaqueAttr) and is_text else None
     return None if match is None else (match[1], match[2] or match[3])
 
 
 def number_of_policy(value: object) -> int | None:
-    """The number that a policy is in releases without them, as one of 32 bits with a sign."""
+    """The number of a policy in releases without policies, signed with 32 bits."""
     parts = parts_of_policy(value)
     policy = None if parts is None else CACHE_POLICIES.get(parts[0])
     number = None if policy is None or parts is None else policy.number(parts[1])
     return number if number is None or number < _VOLATILE else number - 2 * _VOLATILE
 
 
-# Attributes whose words stand in angle brackets.
+# Attributes with words in angle brackets.
 _IN_BRACKETS = frozenset({"#nvvm.tcgen05_group", "#nvvm.tcgen05_mma_kind", "#spirv.quad_swap_direction"})
 
-# Attributes of the same words, the older one first, and words that are spelled otherwise in the newer one.
+# Attributes with the same words, the older one first, and the words that the newer one spells differently.
 SAME_WORDS: dict[tuple[str, str], dict[str, str]] = {
     ("#amdgpu.mfma_perm_b", "#rocdl.mfma_perm_b"): {},
     ("#amdgpu.sched_barrier_opt", "#rocdl.sched_group_mask"): {
@@ -144,7 +144,7 @@ _SPELLED = re.compile(r"#?\w+[.<](?P<mnemonic>\w+)(?:<(?P<inner>.*)>| (?P<words>
 
 
 def words_in(value: Attribute) -> str:
-    """The word behind the mnemonic of a printed attribute; "" if there is none."""
+    """The word behind the mnemonic of a printed attribute; "" if it has no word."""
     match = _SPELLED.fullmatch(_spelled(value))
     return "" if match is None else (match["inner"] or match["words"] or "").strip()
 
@@ -154,14 +154,14 @@ def _spelled(value: Attribute) -> str:
 
 
 def number_of(value: Attribute, kind: str) -> int | None:
-    """The number that words of an attribute stand for; None if it is no such attribute."""
+    """The number of an attribute's words; None if the attribute is of another kind."""
     if isinstance(value, IntegerAttr):
         return value.value
     return NUMBERED[kind].number(words_in(value))
 
 
 def attribute_of_number(number: int, kind: str) -> OpaqueAttr | None:
-    """The attribute whose words stand for a number, as text."""
+    """The attribute with the words of a number, as text."""
     words = NUMBERED[kind]
     text = words.text(number)
     return None if text is None else attribute_of_words(text, kind)
@@ -173,21 +173,21 @@ def attribute_of_words(text: str, kind: str) -> OpaqueAttr:
     return OpaqueAttr(dialect, f"{mnemonic}<{text}>" if kind in _IN_BRACKETS else f"{mnemonic} {text}")
 
 
-# The type of what is `!omp.map_bounds_ty` today.
+# The former type `!omp.map_bounds_ty`.
 FORMER_BOUNDS = OpaqueType("omp", "data_bounds_ty")
 
 
-# The language of a unit, which is a word until 23, where it says no more than that.
+# The attribute for the language of a compile unit, which is a word until 23, if it has no further part.
 _LANGUAGE = "di_source_language_name<language = {}>"
 
 
 def language_of(word: str) -> OpaqueAttr:
-    """A language as 24 has it."""
+    """A language in the form of 24."""
     return OpaqueAttr("llvm", _LANGUAGE.format(word))
 
 
 def language_in(value: object) -> str:
-    """The word of such a language; "" for anything else."""
+    """The word of a language attribute with no further part; "" for anything else."""
     if not isinstance(value, OpaqueAttr) or value.dialect_namespace != "llvm":
         return ""
     match = re.fullmatch(_LANGUAGE.format(r"(\w+)"), value.text)
@@ -195,7 +195,7 @@ def language_in(value: object) -> str:
 
 
 def is_understood(value: object) -> bool:
-    """Whether a value that is kept as text is one of those that rules read."""
+    """Whether change rules read this value, which is kept as text."""
     if value == FORMER_BOUNDS:
         return True
     if not isinstance(value, OpaqueAttr):
@@ -207,7 +207,7 @@ def is_understood(value: object) -> bool:
 
 
 def is_former(value: object) -> bool:
-    """Whether a value that is kept as text is one that rules read in files of the releases which have it."""
+    """Whether change rules read this value, kept as text, in files of the releases that have it."""
     return isinstance(value, OpaqueAttr) and any(_name_of(value) == older for older, _ in FORMER_WORDS)
 
 
