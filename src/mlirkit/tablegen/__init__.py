@@ -2,8 +2,8 @@
 
 TableGen is a small language for describing many similar things without repeating oneself.  A *class* is a
 pattern: typed fields, some computed from the class's arguments.  A *def* makes a record from one or more
-classes; everything is evaluated until each field of each record has a plain value.  What the records mean is
-for others to say; this package knows only the language.
+classes; everything is evaluated until each field of each record has a plain value.  This package implements
+the language only; the meaning of records is up to their readers.
 
     >>> from mlirkit import tablegen
     >>> records = tablegen.load(source='''
@@ -19,13 +19,13 @@ The stages, which `loader` calls and whose result `cache` keeps:
     parser value_parser token_parser    tokens to the tree in `ast`
     evaluator entry_evaluator record_evaluator                       the tree to records
     value_evaluator operator_evaluator
-    scopes                              what names mean meanwhile
-    records instances types values      what there is at the end
-    expressions resolvers               values that wait for others, and how they get them
+    scopes                              the meaning of names during evaluation
+    records instances types values      the results
+    expressions resolvers               symbolic values, and how they are replaced
     value_pool expression_pool          makers of values
-    operators *_operators operands posix_regex                       what bang operators compute
-    limits recursion diagnostics        bounds, depth, what is wrong
-    print_records print_detailed_records dump_json ctags sets        what llvm-tblgen writes
+    operators *_operators operands posix_regex                       the folding of bang operators
+    limits recursion diagnostics        bounds, recursion depth, errors
+    print_records print_detailed_records dump_json ctags sets        llvm-tblgen's outputs
 """
 
 from __future__ import annotations
@@ -114,12 +114,11 @@ def load(
 ) -> Records:
     """Evaluate the file at `path` (or the text `source`, then `path` is its name in messages).
 
-    `include "x"` looks for `x` as given, then in each of `include_dirs`, as llvm-tblgen does; `vfs` maps
-    file names to contents and is asked before the disk.  `defines` are macros for `#ifdef`.
-    Records of files are kept in the user's cache directory (see cache.py and support/content_cache.py)
-    unless `cache` is False or the environment variable MLIRKIT_CACHE is 0; there, expressions in classes
-    survive only as their spelling.
-    Raises `TableGenError` (a `ParseError`) with all diagnostics if the source is not accepted.
+    `include "x"` looks for `x` as given, then in each of `include_dirs`, as llvm-tblgen does; `vfs` maps file
+    names to contents and takes precedence over the disk.  `defines` are macros for `#ifdef`.  Records of
+    files are kept in the user's cache directory (see cache.py and support/content_cache.py) unless `cache` is
+    False or the environment variable MLIRKIT_CACHE is 0; there, expressions in classes survive only as their
+    spelling.  Raises `TableGenError` (a `ParseError`) with all diagnostics if the source is not accepted.
     """
     name = "<source>" if path is None else fspath(path)
     if path is None and source is None:

@@ -6,9 +6,9 @@
     statements   IncludeNode ClassNode DefNode MultiClassNode DefmNode DefsetNode DeftypeNode DefvarNode
                  LetInNode ForeachNode IfNode AssertNode DumpNode
 
-Each node has its `start`, the byte offset of its first token, and each value node also `after`, the offset
-of the first token behind it, where the language reports what is wrong with a value as a whole.
-A tree may be broken off: it then ends in a `BrokenNode`, which holds the syntax error.
+Each node has its `start`, the byte offset of its first token, and each value node also `after`, the offset of
+the first token behind it, where the language reports errors of a value as a whole.  A tree may be broken off:
+it then ends in a `BrokenNode`, which holds the syntax error.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class Node:
 
 
 class ValueNode(Node):
-    """Base of the nodes that stand for values."""
+    """Base of the nodes of values."""
 
     __slots__ = ("after",)
 
@@ -37,7 +37,7 @@ class ValueNode(Node):
 
 
 class BrokenValue(ValueNode):
-    """Where a value should have been; or, after `before`, what is wrong with how it goes on."""
+    """A missing value; or, after `before`, an error in its continuation."""
 
     __slots__ = ("before", "message")
 
@@ -107,7 +107,7 @@ class BitsLiteral(ValueNode):
 
 
 class ListLiteral(ValueNode):
-    """`[a, b]<element_type>`; `inside` is the offset of what follows the bracket."""
+    """`[a, b]<element_type>`; `inside` is the offset of the token behind the bracket."""
 
     __slots__ = ("element_type", "elements", "inside")
 
@@ -153,7 +153,7 @@ class ArgumentNode(Node):
 
 
 class BrokenArgument(ArgumentNode):
-    """Where there should have been a comma or the closing `>`."""
+    """A missing comma or closing `>`."""
 
     __slots__ = ()
 
@@ -476,7 +476,7 @@ class DefvarNode(Node):
 
 
 class LetInNode(Node):
-    """`let bindings in { statements }`, or with one statement and no braces (then no scope of its own)."""
+    """`let bindings in { statements }`, or with one statement and no braces (then without a scope)."""
 
     __slots__ = ("bindings", "has_braces", "statements")
 

@@ -53,7 +53,7 @@ from mlirkit.tablegen.values import (
 )
 
 _KIND = "tablegen"
-# The number is to be raised with every change of what evaluation yields or of the layout of entries.
+# Increase the number with every change of the results of evaluation or of the layout of entries.
 _VERSION = f"6 {sys.version_info[:2]}"
 
 # First items of encoded values; `?`, int and string values are None, int and str.
@@ -62,7 +62,7 @@ _SIMPLE_TYPES: tuple[Type, ...] = (BIT, INT, STRING, DAG)
 
 
 class Spelling(Expression):
-    """An expression that came from the cache: what it looks like is all that is known of it."""
+    """An expression from the cache, which stores only its text."""
 
     __slots__ = ("_text",)
 
@@ -361,7 +361,7 @@ def store(request: Request, records: Records, sources: Sources) -> None:
 
 
 class Request:
-    """What is asked for, and the key of its entry."""
+    """A request to load a file, and the key of its cache entry."""
 
     __slots__ = ("key", "root")
 

@@ -66,7 +66,7 @@ def fold_con(
 
 
 def _dag_index(dag: DagValue, key: Value) -> int | str:
-    """The index of the argument `key` (a position or a name) means, or what is wrong with it."""
+    """The index of the argument that `key` (a position or a name) selects, or an error message."""
     if isinstance(key, IntValue):
         position = key.value
         if position < 0:

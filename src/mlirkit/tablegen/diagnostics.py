@@ -26,9 +26,9 @@ _STRAY = "NUL character is invalid in source; treated as space"
 
 
 class TableGenError(ParseError):
-    """Source that was not accepted: `str(error)` is the first error, `render()` all a terminal shows.
+    """Invalid source: `str(error)` is the first error, `render()` the whole text for a terminal.
 
-    `went_on` says that the source was evaluated to its end in spite of the errors.
+    `went_on` is true if the source was evaluated to its end in spite of the errors.
     """
 
     def __init__(
@@ -75,15 +75,16 @@ class DiagnosticLog:
         self._sources = sources
         self.diagnostics: list[Diagnostic] = []
         self.error_count = 0
-        # Of the last error that has a place.
+        # The location of the last error that has one.
         self.error_location = 0
-        # Whether an error has ended the run at once: nothing is said in its wake.
+        # Whether a fatal error has ended the run: further errors are suppressed.
         self.is_fatal = False
         self._work = 0
-        # Where llvm-tblgen had read to at the error that stopped a value; as far as is known, behind it.
+        # The location that llvm-tblgen had read to at the error that stopped a value, or the nearest known
+        # one behind it.
         self.reached = -1
         self.is_reached_exact = False
-        # Characters that stand for blanks and should not: each is reported before what is wrong behind it.
+        # Characters that look like blanks but are invalid: each is reported before errors behind it.
         self.strays: list[int] = []
 
     def error(self, locations: Sequence[int], message: str) -> None:
@@ -104,11 +105,11 @@ class DiagnosticLog:
         self._add(DiagnosticSeverity.WARNING, locations, message)
 
     def note(self, locations: Sequence[int], message: str) -> None:
-        """Say more about what was reported last, or what a `dump` wants said."""
+        """Add a note to the last diagnostic, or print the message of a `dump`."""
         self._add(DiagnosticSeverity.NOTE, locations, message)
 
     def failure(self) -> ParseError:
-        """The exception for what was reported so far."""
+        """The exception for the diagnostics so far."""
         first = next(one for one in self.diagnostics if one.severity is DiagnosticSeverity.ERROR)
         return ParseError(first.headline().rstrip("\n"), self.diagnostics)
 

@@ -1,4 +1,4 @@
-"""Entries of loops and multiclasses (scopes.py): kept for what is around them, or carried out.
+"""Entries of loops and multiclasses (scopes.py): kept for an enclosing one, or carried out.
 
 An entry has symbolic values; a loop carries it out for each element, a `defm` with its arguments.
 """

@@ -275,7 +275,7 @@ class Evaluator(EntryEvaluator):
         except ParseError:
             if self.log.is_fatal or node.in_braces:
                 raise
-            # Where reading has stopped: behind the first value, or at an error after it.
+            # The location at which reading has stopped: behind the first value, or at an error after it.
             after = self.base + node.ranges[0].first.after
             self.log.error([max(after, self.log.error_location)], "expected declaration in for")
             raise self.log.failure() from None

@@ -1,4 +1,4 @@
-"""The pool of a run: makes values and expressions, folding what can be folded on the way."""
+"""The pool of a run: makes values and expressions, folding operations on known operands."""
 
 from __future__ import annotations
 
@@ -41,10 +41,10 @@ if TYPE_CHECKING:
 
 
 class ExpressionPool(ValuePool):
-    """A value pool that also makes expressions, folding what can be folded on the way.
+    """A value pool that also makes expressions and folds operations on known operands.
 
-    `records` is what has been defined so far, which `!cast`, `!exists` and `!instances` look at; `log` takes
-    the errors of folding.
+    `records` are the definitions so far, which `!cast`, `!exists` and `!instances` read; `log` takes the
+    errors of folding.
     """
 
     __slots__ = ("_expressions", "_next_anonymous", "_subtypes", "depth", "log", "records")
@@ -304,7 +304,8 @@ class ExpressionPool(ValuePool):
         return None
 
     def resolve_bits(self, value: BitsValue, resolver: Resolver) -> Value:
-        """`BitsValue.resolve`: each bit on its own, but what several bits are taken from only once."""
+        """`BitsValue.resolve`: bits are resolved one by one, a value that several bits are part of only once.
+        """
         changed = False
         bits: list[Value] = []
         known_whole: Value | None = None

@@ -7,9 +7,9 @@
     !op(a, ...)  UnaryOperation, BinaryOperation, TernaryOperation, FoldOperation, CondOperation,
                  TypeTest (!isa), ExistsTest (!exists), InstancesQuery (!instances)
 
-Each knows how to `resolve` itself: replace what a resolver (resolvers.py) knows, and fold again if that
-changed an operand.  The folding, i.e. what the operators compute, is in operators.py; the making of anonymous
-records in instances.py.  Expressions are made by the pool in expression_pool.py, once per distinct one.
+Each has a method `resolve`: it replaces names that a resolver (resolvers.py) knows, and folds again if an
+operand has changed.  The folding of operators is in operators.py; the making of anonymous records in
+instances.py.  Expressions are made by the pool in expression_pool.py, once per distinct one.
 """
 
 from __future__ import annotations

@@ -35,7 +35,7 @@ def field_value(pool: ExpressionPool, type_: Type, value: Value) -> Value | None
 
 
 def resolve_record(record: Record, resolver: Resolver) -> None:
-    """Replace in all fields, assertions and dumps of `record`, and in its name, what `resolver` knows."""
+    """Resolve all fields, assertions and dumps of `record`, and its name."""
     name = record.name_value
     if name is not None and not name.concrete:
         record.name_value = name.resolve(resolver)
@@ -130,7 +130,7 @@ def check_assertions(pool: ExpressionPool, record: Record) -> None:
 
 
 def check_assertion(pool: ExpressionPool, place: int, condition: Value, message: Value) -> bool:
-    """Report `condition` if it does not hold; says whether it did."""
+    """Report `condition` if it does not hold; return whether it does."""
     truth = condition.convert(INT, pool)
     if not isinstance(truth, IntValue):
         pool.log.error([place], "assert condition must of type bit, bits, or int.")
@@ -145,7 +145,7 @@ def check_assertion(pool: ExpressionPool, place: int, condition: Value, message:
 
 
 def emit_dumps(pool: ExpressionPool, record: Record) -> None:
-    """Say what the `dump` items of a finished record say."""
+    """Print the `dump` items of a finished record."""
     if not record.dumps:
         return
     resolver = RecordResolver(pool, record)
@@ -155,7 +155,7 @@ def emit_dumps(pool: ExpressionPool, record: Record) -> None:
 
 
 def dump(pool: ExpressionPool, place: int, message: Value) -> None:
-    """Say what one `dump` statement says."""
+    """Print one `dump` statement."""
     if isinstance(message, StringValue):
         pool.log.note([place], message.value)
     else:

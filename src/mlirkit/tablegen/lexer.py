@@ -5,9 +5,9 @@ r"""Lexer: the text of one file to tokens.
     variable     $name                             operator !name
     comments     // to the line end; /* ... */, which nest
 
-A file is lexed in *segments*, from a position to the next preprocessor directive, because what follows a
-directive may have to be skipped without looking at its tokens; preprocessor.py puts segments together.
-Tokens are three parallel lists: kinds, values, byte offsets.  Keywords and punctuation are their own kind.
+A file is lexed in *segments*, from a position to the next preprocessor directive, because the text behind a
+directive may have to be skipped without lexing it; preprocessor.py puts segments together.  Tokens are three
+parallel lists: kinds, values, byte offsets.  Keywords and punctuation are their own kind.
 """
 
 from __future__ import annotations
@@ -123,7 +123,7 @@ OPERATORS = frozenset(
 _TOKEN = re.compile(
     r"(?:[ \t\n\r]++|//[^\n\r]*+)*+"
     r"(?:"
-    # Before numbers: an identifier may start with digits, unless those begin a hexadecimal or binary number.
+    # Before numbers: an identifier may start with digits, unless these begin a hexadecimal or binary number.
     r"(?P<n>0x[0-9a-fA-F]+|0b[01]+|[0-9]+(?=x[0-9a-fA-F]|b[01]))"
     r"|(?P<i>[0-9]*[A-Za-z_][0-9A-Za-z_]*)"
     r"|(?P<p>[{}:;,<>()=?\]]|\.\.\.|\.(?!\.)|\[(?!\{))"
@@ -383,7 +383,7 @@ def _starts_line(text: str, start: int, previous_end: int, pos: int) -> bool:
 
 
 def _bad_character(text: str, pos: int) -> tuple[int, str]:
-    """Where and what the error is at a character that begins no token."""
+    """The position and the message of the error at a character that begins no token."""
     char = text[pos]
     if char == '"':
         return _bad_string(text, pos + 1)

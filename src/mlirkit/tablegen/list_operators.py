@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from mlirkit.tablegen.records import Record
 
 
-# What looking at a part of a symbolic value counts.
+# The work that is counted for reading a part of a symbolic value.
 _SYMBOLIC_WORK = 10
 
 

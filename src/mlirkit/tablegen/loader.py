@@ -146,11 +146,11 @@ def _no_includes(base: int, index: int) -> tuple[SyntaxTree, int]:
 
 
 def _one_stream(root: Unit) -> tuple[list[str], list[object], list[int]]:
-    """The tokens of a file with those of its includes in their places, and locations for offsets."""
+    """The tokens of a file with the tokens of its includes in their places, and locations for offsets."""
     kinds: list[str] = []
     values: list[object] = []
     locations: list[int] = []
-    # Where to go on in which unit, and the next child of it.
+    # The unit and the position to continue at, and the index of its next child.
     stack: list[tuple[Unit, int, int]] = [(root, 0, 0)]
     while stack:
         unit, start, child_index = stack.pop()
@@ -158,7 +158,7 @@ def _one_stream(root: Unit) -> tuple[list[str], list[object], list[int]]:
             end = unit.kinds.index(INCLUDE, start)
             child = unit.children[child_index]
         except ValueError:
-            # Without the end of the file, unless it is the root's.
+            # Leave out the end-of-file token, except for the root's.
             end = len(unit.kinds) if unit is root or unit.failed() else len(unit.kinds) - 1
             child = None
         kinds += unit.kinds[start:end]

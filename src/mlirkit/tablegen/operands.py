@@ -1,4 +1,4 @@
-"""What the folds of operators ask of their operands: the number one stands for, its bytes, its size.
+"""Properties of operands for the folds of operators: the number, the bytes, the size.
 
 Numbers are 64-bit two's complement and wrap; texts are counted and cut in bytes.
 """
@@ -36,7 +36,7 @@ def wrap(value: int) -> int:
 
 
 def known_int(value: Value, pool: ExpressionPool) -> int | None:
-    """The number a value is, or None if it is none, or not known."""
+    """The number of a value; None if it is no number or not known."""
     if isinstance(value, IntValue):
         return value.value
     converted = value.convert(INT, pool)
@@ -44,12 +44,12 @@ def known_int(value: Value, pool: ExpressionPool) -> int | None:
 
 
 def places(record: Record | None) -> list[int]:
-    """Where to report what goes wrong while `record` is made."""
+    """The locations for errors that occur while `record` is made."""
     return [] if record is None else record.locations
 
 
 def limit_text(pool: ExpressionPool, size: int, record: Record | None) -> None:
-    """Refuse a text that is too long to be meant."""
+    """Report a text above the size limit."""
     if size > MAX_TEXT:
         pool.log.fatal(places(record), f"string of {size} bytes is too long")
 

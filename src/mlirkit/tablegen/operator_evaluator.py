@@ -1,9 +1,9 @@
-"""Evaluating bang operators: which types their operands may have, and which type the result has.
+"""Evaluating bang operators: the types of their operands and of the result.
 
     !op(a, b)  is checked here, then folded by operators.py, now or when its operands become known.
 
-The checks, their order and their words are llvm-tblgen's; positions are those it reports, usually the token
-behind the operand at fault.
+The checks, their order, messages and positions are llvm-tblgen's: a position is usually the token behind the
+invalid operand.
 """
 
 from __future__ import annotations
@@ -209,7 +209,7 @@ class OperatorEvaluator(ValueEvaluator):
     def _first_type(
         self, node: BangNode, operand: ValueNode, type_: Type, count: int, wanted: Type | None
     ) -> Type | None:
-        """What the type of an operand, where none was expected, means for the next one."""
+        """The type expected of the next operand, from the type of an operand that had no expected type."""
         op = node.op
         if op == "listconcat" or op == "listremove":
             if not isinstance(type_, ListType):
@@ -378,7 +378,7 @@ class OperatorEvaluator(ValueEvaluator):
         source = self.value(operands[0], record)
         body_start = operands[1].start
         if len(operands) == 2 and isinstance(operands[1], BrokenValue):
-            # Without the comma nothing is asked of the list.
+            # Without the comma the list is not checked.
             self._closed(operands, 1, record)
         type_ = source.type
         if type_ is None:

@@ -1,9 +1,9 @@
-"""The bang operators: which function computes which, and those that fit no other room.
+"""The bang operators: the fold of each operator, and the folds that belong in no other module.
 
 Each fold takes the pool, the operands, the type of the result and the record under construction (for the
 place of an error), and returns the result, or None if it cannot be known yet.  The folds are in
-number_operators.py, string_operators.py, list_operators.py, dag_operators.py and here; how operators are
-written and which types they accept is in operator_evaluator.py; how they wait, in expressions.py.
+number_operators.py, string_operators.py, list_operators.py, dag_operators.py and here; the operand types are
+in operator_evaluator.py, the unfolded operations in expressions.py.
 """
 
 from __future__ import annotations
@@ -182,7 +182,7 @@ def _subst(
 def fold_existence(
     pool: ExpressionPool, checked: Type, operand: Value, record: Record | None, final: bool
 ) -> Value | None:
-    """`!exists`: is there a def of that name and type?"""
+    """`!exists`: 1 if a def of that name and type exists, else 0."""
     if not isinstance(operand, StringValue):
         return None
     definition = pool.records.defs.get(operand.value)

@@ -14,8 +14,8 @@
     Item       ::= Declaration ';' | 'let' Field ('{' Ranges '}')? '=' Value ';' | Defvar | Assert | Dump
     Field      ::= ('append' | 'prepend')? ID
 
-Values are in value_parser.py.  A syntax error ends the tree with a broken node instead of raising: what comes
-before it in the file may hold an error of meaning, and the first error of a file is the one to report.
+Values are in value_parser.py.  A syntax error ends the tree with a broken node instead of raising: the text
+before it may contain a semantic error, and the first error of a file is the one to report.
 """
 
 from __future__ import annotations

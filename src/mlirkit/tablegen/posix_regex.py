@@ -1,11 +1,11 @@
-r"""Regular expressions as `!match` and `!instances` know them: POSIX extended, searched for in linear time.
+r"""Regular expressions of `!match` and `!instances`: POSIX extended, searched for in linear time.
 
     Regex  ::= Branch ('|' Branch)*      Branch ::= Piece+      Piece ::= Atom ('*' | '+' | '?' | '{m,n}')?
     Atom   ::= '(' Regex? ')' | '[' '^'? ... ']' | '.' | '^' | '$' | '\' digit | '\' char | char
 
-Only whether a text contains a match is asked, so a state machine that follows all possibilities at once does;
-no pattern makes it slow, which cannot be said of backtracking engines.  Back-references, `\1` for what the
-first group has matched, need one: only they are tried one possibility after the other, up to a limit.
+The result is only whether a text contains a match, so a state machine that follows all possibilities at once
+is enough; unlike a backtracking engine, no pattern makes it slow.  Back-references, `\1` for the text of the
+first group, need backtracking: patterns with them try one possibility after the other, up to a limit.
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ class _State:
 
 
 class PosixRegex:
-    """A compiled pattern; raises `RegexError` if it is none."""
+    """A compiled pattern; raises `RegexError` if the pattern is invalid."""
 
     __slots__ = ("_has_references", "_start", "_states")
 
@@ -119,10 +119,10 @@ class PosixRegex:
         return 0 in current
 
     def _search_with_references(self, text: str) -> bool:
-        """As `search`, by trying: where a path goes on depends on what its groups have matched."""
+        """As `search`, by backtracking: the continuation of a path depends on the text of its groups."""
         steps = 0
         for begin in range(len(text) + 1):
-            # States, with the position in the text, and for each group where it began and what it matched.
+            # States, with the position in the text, and for each group its start and the matched text.
             stack: list[tuple[int, int, tuple[tuple[int, int, str | None], ...]]] = [(self._start, begin, ())]
             seen = set()
             while stack:
@@ -158,7 +158,7 @@ class PosixRegex:
         return False
 
     def _closure(self, numbers: set[int], at_begin: bool, at_end: bool) -> frozenset[int]:
-        """The states that can be reached without a character; those that need one, or are the match."""
+        """The states that are reachable without a character and need a character, or are the match."""
         seen: set[int] = set()
         result: set[int] = set()
         stack = list(numbers)

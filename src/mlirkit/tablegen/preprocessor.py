@@ -3,9 +3,9 @@
     #ifdef NAME   #ifndef NAME   #else   #endif   #define NAME        include "file"
 
 A directive is the first thing on its line; only comments may follow it.  A region that is not taken is not
-lexed, only searched for directives.  `include` may stand anywhere between two tokens; in the token list it
-is a token of kind `INCLUDE`, whose file is a unit of its own in `Unit.children`.  A region must end in the
-file it began in.
+lexed, only searched for directives.  `include` may stand anywhere between two tokens; in the token list it is
+a token of kind `INCLUDE`, whose file is a unit in `Unit.children`.  A region must end in the file it began
+in.
 """
 
 from __future__ import annotations
@@ -19,7 +19,8 @@ from mlirkit.tablegen.sources import SourceFile, Sources
 
 _DIRECTIVE = re.compile(r"(ifdef|ifndef|else|endif|define)(?=[ \t\n\r]|/[/*])")
 _MACRO_NAME = re.compile(r"[ \t]*([a-zA-Z_][0-9a-zA-Z_]*)?")
-# The start of a line that may be a directive: with a `#` first, or a comment, which may end in such a line.
+# The start of a line that may be a directive: with a `#` first, or a comment, which may end in a line with
+# one.
 _INTERESTING_LINE = re.compile(r"\n[ \t\r\n]*+(?=#|/\*)")
 _BLANK = " \t\n\r"
 
@@ -27,9 +28,9 @@ _BLANK = " \t\n\r"
 class Unit:
     """The tokens of one file in one run.
 
-    `choices` says for each conditional that was reached whether its macro was defined: with the file's
-    contents, it decides what the tokens are.  `children` are the included files in the order of their
-    `INCLUDE` tokens, None for one that was not found.
+    `choices` are, for each conditional that was reached, whether its macro was defined: with the file's
+    contents, this determines the tokens.  `children` are the included files in the order of their `INCLUDE`
+    tokens, None for one that was not found.
     """
 
     __slots__ = ("children", "choices", "file", "kinds", "number", "offsets", "values")
@@ -45,7 +46,7 @@ class Unit:
 
     @property
     def base(self) -> int:
-        """What to add to an offset in the file to make it a location."""
+        """The number to add to an offset in the file to make it a location."""
         return self.number << 32
 
     def failed(self) -> bool:
@@ -67,8 +68,8 @@ class _Region:
 class Preprocessor:
     """Reads a root file and everything it includes into units; `macros` are those defined so far.
 
-    `token_errors` and `controls` are by location: what is wrong there, and, for a second `#else` and the
-    end of a file that comes too soon, the directive before it with what is said of it.
+    `token_errors` are errors by location; `controls` are, by the location of a second `#else` or of a
+    premature end of a file, the earlier directive and the message about it.
     """
 
     __slots__ = ("_sources", "controls", "log", "macros", "token_errors")
@@ -87,7 +88,7 @@ class Preprocessor:
         return unit
 
     def include(self, unit: Unit, name: str, offset: int) -> tuple[Unit | None, str]:
-        """The unit of an included file, or None and what is wrong."""
+        """The unit of an included file, or None and an error message."""
         if self._sources.depth(unit.number) >= MAX_INCLUDE_DEPTH:
             return None, f"includes are nested more than {MAX_INCLUDE_DEPTH} deep"
         file = self._sources.include(name)
@@ -152,7 +153,7 @@ class _UnitReader:
             assert isinstance(name, str)
             child, problem = self._preprocessor.include(unit, name, unit.offsets[index])
             if child is None:
-                # Nothing after a missing file counts.
+                # Tokens behind a missing file are dropped.
                 del unit.kinds[index:], unit.values[index:]
                 offset = unit.offsets[index]
                 del unit.offsets[index:]

@@ -1,6 +1,6 @@
 """`--print-detailed-records`: global values, classes and records for humans, with the place of each item.
 
-As llvm-tblgen's, without its allocation statistics at the end, which tell of its own memory only.
+As llvm-tblgen's, without the statistics of its memory allocation at the end.
 """
 
 from __future__ import annotations

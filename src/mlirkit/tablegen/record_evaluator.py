@@ -74,14 +74,14 @@ class RecordEvaluator(OperatorEvaluator):
         self.scope = self.scope.outer
 
     def broken(self, node: Node) -> NoReturn:
-        """Report the syntax error that a node stands for."""
+        """Report the syntax error of a broken node."""
         assert isinstance(node, BrokenNode)
         self.fail(node.start, node.message)
 
     # Fields.
 
     def _add_field(self, record: Record, field: Field, location: int) -> None:
-        """Add a field; if there is one of that name, give that one the value instead."""
+        """Add a field; an existing one of that name gets the value instead."""
         existing = record.find(field.name)
         if existing is None:
             if field.kind is FieldKind.TEMPLATE_ARG:
@@ -107,7 +107,7 @@ class RecordEvaluator(OperatorEvaluator):
             record.fields[field.name] = field
 
     def _join(self, mode: str, field: Field, value: Value, record: Record) -> Value | str:
-        """The value of a field with another before or behind it; or what is wrong."""
+        """The value of a field with another one appended or prepended, or an error message."""
         if field.value.type is None:
             return value
         operator = _JOINED_BY.get(type(field.type))
@@ -131,7 +131,7 @@ class RecordEvaluator(OperatorEvaluator):
         is_let: bool,
         mode: str = "",
     ) -> str | None:
-        """Set a field (or some bits of it), or add to it; returns what is wrong, or None."""
+        """Set a field (or some bits of it), or add to it; return an error message, or None."""
         field = record.find(name)
         if field is None:
             return f"Value '{name}' unknown!"
@@ -276,7 +276,7 @@ class RecordEvaluator(OperatorEvaluator):
             else:
                 self.broken(parent)
         self.apply_lets(record)
-        # Where the syntax is wrong, if it is.
+        # The offset of the syntax error, if any.
         wrong_at = items[-1].start if items and isinstance(items[-1], BrokenNode) else -1
         for item in items:
             if isinstance(item, FieldNode):
@@ -316,7 +316,7 @@ class RecordEvaluator(OperatorEvaluator):
         if log.is_fatal or at < 0:
             return False
         if at == self.base + wrong_at:
-            # That is reported next.
+            # The syntax error is reported next.
             return log.is_reached_exact
         if log.has_text(at, ";"):
             log.reached = -1

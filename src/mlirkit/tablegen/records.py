@@ -1,4 +1,4 @@
-"""Records: what evaluating TableGen source yields.
+"""Records: the results of evaluating TableGen source.
 
     Records                 .classes  .defs  .derived_from("Op")
       Record                .name  .superclasses  .fields  .is_a("Op")  .value("summary")
@@ -32,7 +32,7 @@ from mlirkit.tablegen.values import (
 
 
 class FieldKind(IntEnum):
-    """How a field was declared."""
+    """The way in which a field was declared."""
 
     NORMAL = 0
     # Declared with the `field` keyword: may stay unresolved in a record, and is printed first.
@@ -198,7 +198,7 @@ class Record:
         return type
 
     def name_text(self) -> str:
-        """The name, or while it is symbolic what is known of it."""
+        """The name; for a symbolic one, its text."""
         return self.name if self.name_value is None else self.name_value.unquoted_text()
 
     @property
@@ -342,7 +342,7 @@ class Record:
 
 
 class RecordError(MLIRError):
-    """A record that is not as whoever reads it needs it to be; `end` is what LLVM ends the message with."""
+    """A record that lacks a property that its reader requires; `end` is the end of LLVM's message."""
 
     def __init__(self, record: Record, message: str, end: str = "") -> None:
         super().__init__(message)
@@ -392,8 +392,9 @@ class Records:
     """Everything one root file defines.
 
     `classes` and `defs` map names to records, in the order they were defined.  `globals` holds the values of
-    top-level `defvar` and `defset`.  `diagnostics` are the warnings of a successful run, and `notes` what
-    `dump` statements said.  `dependencies` are the files that were included, sorted, as they were opened.
+    top-level `defvar` and `defset`.  `diagnostics` are the warnings of a successful run, and `notes` the
+    messages of `dump` statements.  `dependencies` are the files that were included, sorted, as they were
+    opened.
     """
 
     __slots__ = (
@@ -417,8 +418,8 @@ class Records:
         self.globals: dict[str, Value] = {}
         self.diagnostics: list[Diagnostic] = []
         self.dependencies: list[str] = []
-        # What the high half of a location indexes: the files' names with where they were included, and
-        # their texts once asked for.
+        # The units that the high half of a location indexes: names with the location of their includes, and
+        # buffers, which are made on first use.
         self._units: list[tuple[str, int]] = []
         self._buffers: list[SourceBuffer] | None = None
         self._derived: dict[str, list[Record]] = {}
@@ -427,7 +428,7 @@ class Records:
         """The defs that derive from all of the named classes, sorted by name as LLVM's backends see them:
         numbers within names by their value, so `R2` comes before `R10`.
 
-        An unknown class name is an `MLIRError`; ask `in records.classes` first where that is possible.
+        An unknown class name is an `MLIRError`; test `in records.classes` first if a name may be unknown.
         """
         lists: list[list[Record]] = []
         for class_name in class_names:
@@ -493,7 +494,7 @@ class Records:
         return self.buffers[unit] if 0 <= unit < len(self._units) else None
 
     def place(self, location: int) -> Place | None:
-        """Where in which file a location of a record or field is; None for things without a source."""
+        """The file, line and column of a location of a record or field; None for things without a source."""
         buffer = self.buffer(location)
         if buffer is None:
             return None

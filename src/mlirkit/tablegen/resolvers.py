@@ -23,10 +23,10 @@ if TYPE_CHECKING:
 
 
 class Resolver:
-    """Base: knows no name.  `record` is the record under construction, for messages and self-references.
+    """Base: resolves no name.  `record` is the record under construction, for messages and self-references.
 
-    `is_final` is set when nothing will be known later that is not known now; `keeps_unset_bits` when a
-    symbolic bit is to stay symbolic although what it refers to is unset.
+    `is_final` is set when no later resolving will know more; `keeps_unset_bits` when a symbolic bit stays
+    symbolic although the value it refers to is unset.
     """
 
     __slots__ = ("is_final", "keeps_unset_bits", "pool", "record")
@@ -38,11 +38,11 @@ class Resolver:
         self.keeps_unset_bits = False
 
     def look_up(self, name: str) -> Value | None:
-        """What `name` stands for, or None if that is not known (yet)."""
+        """The value of `name`, or None if it is not known (yet)."""
         return None
 
     def look_up_anonymous(self, name: AnonymousName) -> Value | None:
-        """What the placeholder of an anonymous record's name stands for."""
+        """The value of the placeholder for an anonymous record's name."""
         return None
 
 
@@ -57,7 +57,7 @@ class MapResolver(Resolver):
         self._resolved: set[str] = set()
 
     def bind(self, name: str, value: Value) -> None:
-        """Let `name` stand for `value`."""
+        """Bind `name` to `value`."""
         self._bindings[name] = value
 
     def look_up(self, name: str) -> Value | None:
@@ -66,7 +66,7 @@ class MapResolver(Resolver):
         if value is None or value.concrete:
             return value
         if name not in self._resolved and len(bindings) > 1:
-            # Values may mention the other names; without the own one meanwhile, that must come to an end.
+            # Values may mention the other names; the own name is removed meanwhile, so that this ends.
             del bindings[name]
             value = value.resolve(self)
             bindings[name] = value
@@ -152,8 +152,8 @@ class UnresolvedTracker(Resolver):
         if self._outer is not None:
             value = self._outer.look_up(name)
             if value is not None and not self.found_unresolved and not value.concrete:
-                # Only look for what is still unknown: resolving further would change what the outer
-                # resolver decided.
+                # Only look for unresolved names: resolving further would change a decision of the outer
+                # resolver.
                 inner = UnresolvedTracker(self.pool, None)
                 value.resolve(inner)
                 self.found_unresolved = inner.found_unresolved
@@ -169,7 +169,7 @@ class UnresolvedTracker(Resolver):
 
 
 class ReferenceFinder(Resolver):
-    """Resolves nothing; `found` tells whether `wanted` was looked up."""
+    """Resolves nothing; `found` is set if `wanted` was looked up."""
 
     __slots__ = ("found", "wanted")
 

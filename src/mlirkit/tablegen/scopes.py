@@ -1,9 +1,9 @@
-"""Scopes: what a plain name means at a place in the source.
+"""Scopes: the meaning of a plain name at a place in the source.
 
     file > multiclass > foreach or if > class or def > the operators that bind a variable
 
 Innermost first, each scope has its own `defvar`s, then what its kind adds: the fields and template arguments
-of a record, a loop variable, the template arguments of a multiclass.  Names no scope knows are looked up
+of a record, a loop variable, the template arguments of a multiclass.  Names that no scope has are looked up
 among the run's defs and globals.
 """
 
@@ -17,7 +17,7 @@ from mlirkit.tablegen.values import Value
 
 
 class MultiClass:
-    """A multiclass: template arguments, kept by a record of its own, and what its body says to make."""
+    """A multiclass: a record that holds its template arguments, and the entries of its body."""
 
     __slots__ = ("entries", "record")
 
@@ -98,7 +98,7 @@ class Scope:
 
 
 def look_up(scope: Scope, name: str, pool: ExpressionPool, used: set[str]) -> Value | None:
-    """What `name` means in `scope`, None if no scope knows it; template arguments found go into `used`."""
+    """The value of `name` in `scope`, None if no scope has it; a template argument is added to `used`."""
     here: Scope | None = scope
     while here is not None:
         variables = here.variables

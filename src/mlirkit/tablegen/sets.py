@@ -1,4 +1,4 @@
-"""`--print-sets`: the records that each def of the class `Set` stands for, as its dag says.
+"""`--print-sets`: the records of each def of the class `Set`, from its dag.
 
     (add a, b)  (sub a, b)  (and a, b)  (interleave a, b)
     (shl a, 1)  (trunc a, 2)  (rotl a, 1)  (rotr a, 1)  (decimate a, 2)
@@ -21,7 +21,8 @@ _FIELD: Final = "Elements"
 _NUMBERS: Final = range(1 << 30)
 _CONVERSION: Final = re.compile(r"%(0?)(\d{0,4})[ud]|%%")
 
-# What is evaluated gives its parts away and is sent their elements; the caller keeps the stack.
+# A generator that evaluates a value yields the parts of the value and is sent their elements; the caller
+# keeps the stack.
 _Elements: TypeAlias = list[Record]
 _Steps: TypeAlias = Generator[Value, _Elements, _Elements]
 
@@ -37,12 +38,12 @@ def print_sets(records: Records, options: object) -> str:
 
 
 class _Sets:
-    """The sets that have been expanded; one that is being expanded has no elements yet."""
+    """The expanded sets; a set that is being expanded has no elements yet."""
 
     def __init__(self, records: Records) -> None:
         self._records = records
         self._known: dict[Record, _Elements] = {}
-        # Whom errors are about.
+        # The records that errors are about, innermost last.
         self._owner: list[Record] = []
 
     def expand(self, record: Record) -> _Elements:
@@ -174,7 +175,7 @@ class _Sets:
 
 
 def _formatted(format: str, number: int) -> str:
-    """As snprintf, as far as a number is asked for."""
+    """Format a number as snprintf does."""
 
     def spelled(match: re.Match[str]) -> str:
         if match[0] == "%%":
@@ -189,7 +190,7 @@ def _rotated(elements: _Elements, number: int) -> _Elements:
     return elements[at:] + elements[:at]
 
 
-# The operators with a number: its least value, what is said of less, and what they do.
+# The operators with a number: its least value, the error for smaller ones, and the function.
 _BY_NUMBER: Final[dict[str, tuple[int | None, str, Callable[[_Elements, int], _Elements]]]] = {
     "shl": (0, "Positive shift required", lambda elements, number: elements[number:]),
     "trunc": (0, "Positive length required", lambda elements, number: elements[:number]),

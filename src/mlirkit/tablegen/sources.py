@@ -1,9 +1,9 @@
-"""Where source text comes from: files, include directories, texts in memory.
+"""Sources of text: files, include directories, texts in memory.
 
 A *unit* is one file as it occurs in a run: a file that is included twice is two units.  A location is an
-integer, `unit << 32 | offset`, so that it can be kept by the thousand; `Sources.place` says what it means.
-Contents are shared between runs of one process as long as the file does not change, and with them their
-tokens and syntax trees (`SourceFile.segments`, `.trees`).
+integer, `unit << 32 | offset`, so that it can be kept by the thousand; `Sources.place` returns its file, line
+and column.  Contents are shared between runs of one process as long as the file does not change, and with
+them their tokens and syntax trees (`SourceFile.segments`, `.trees`).
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from mlirkit.tablegen.records import Place, include_stack
 
 
 class SourceFile:
-    """The contents of a file, and what has been made of them so far."""
+    """The contents of a file, with its tokens and trees so far."""
 
     __slots__ = ("buffer", "segments", "text", "trees")
 
@@ -51,7 +51,7 @@ class Sources:
         # For each unit, the location after the `include` that opened it; -1 for the first.
         self._included_at: list[int] = []
         self.dependencies: set[str] = set()
-        # Where files were looked for that are not there.
+        # The paths at which files were searched and not found.
         self.missing: set[str] = set()
 
     def add(self, file: SourceFile, included_at: int = -1) -> int:
@@ -134,7 +134,7 @@ class Sources:
         return 0 <= unit < len(self.files) and self.files[unit].text.startswith(text, location & 0xFFFFFFFF)
 
     def position(self, location: int) -> tuple[int, ...]:
-        """Where in the run a location is: the offsets of the includes that lead there, and its own."""
+        """A key of a location's place in the run: the offsets of the includes around it, and its own."""
         result = [location & 0xFFFFFFFF]
         at = self._included_at[location >> 32]
         while at >= 0:
@@ -156,7 +156,7 @@ class Sources:
 
 
 def read_standard_input() -> SourceFile:
-    """What `-` means as a file name."""
+    """The source of the file name `-`."""
     import sys
 
     return SourceFile("<stdin>", sys.stdin.buffer.read())

@@ -121,7 +121,7 @@ def fold_match(
 
 
 def compile_regex(pool: ExpressionPool, text: str) -> PosixRegex:
-    """The regular expression `text` is; it is an error if it is none."""
+    """Compile a regular expression; report an error if it is invalid."""
     try:
         return PosixRegex(text)
     except RegexError:

@@ -2,10 +2,10 @@
 
     Type ::= 'bit' | 'bits' '<' n '>' | 'int' | 'string' | 'code' | 'dag' | 'list' '<' Type '>' | ClassID
 
-Two questions are asked of a pair of types.  `a.convertible_to(b)`: may a value of `a` be used where `b` is
-wanted, perhaps only after a conversion that can still fail for one value (an `int` for a `bits<4>`)?
-`a.is_a(b)`: is every value of `a` already a value of `b`?  Types are unique, so `is` compares them.
-The values themselves are in values.py, the classes a `RecordType` names in records.py.
+Two relations between types: `a.convertible_to(b)` if a value of `a` may be used as a `b`, perhaps only after
+a conversion that can still fail for a value (an `int` for a `bits<4>`); `a.is_a(b)` if every value of `a`
+already is a value of `b`.  Types are unique, so `is` compares them.  The values themselves are in values.py,
+the classes of a `RecordType` in records.py.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
-"""Evaluating value nodes: from the syntax tree to values, as far as what they mention is known.
+"""Evaluating value nodes: from the syntax tree to values, which are symbolic while they mention unknown ones.
 
 Each kind of node has a method here (bang operators: operator_evaluator.py).  All take the node, the record
-being defined (None outside of one), the type the context wants (None if it does not matter) and whether the
-value is a name, where an unknown identifier is literal text.  Errors of meaning are reported in the order of
-the text and in llvm-tblgen's words; the first one ends the run.
+being defined (None outside of one), the expected type (None for any type) and whether the value is a name, in
+which an unknown identifier is literal text.  Semantic errors are reported in the order of the text and in
+llvm-tblgen's words; the first one ends the run.
 """
 
 from __future__ import annotations
@@ -85,10 +85,10 @@ class ValueEvaluator:
         self.type_aliases: dict[str, Type] = {}
         # The template arguments, by qualified name, that something referred to.
         self.used: set[str] = set()
-        # From the preprocessor, by location: what is wrong with a token; the `#ifdef` open at a file's end.
+        # From the preprocessor, by location: errors of tokens; and the `#ifdef` that is open at a file's end.
         self.token_errors: dict[int, str] = {}
         self.controls: dict[int, tuple[int, str]] = {}
-        # What to add to the offsets in the current file's tree.
+        # The number to add to the offsets in the current file's tree.
         self.base = 0
         self._methods: dict[type[ValueNode], _Method] = {
             BangNode: self.operation,
@@ -114,7 +114,7 @@ class ValueEvaluator:
         `reached` is how far llvm-tblgen has read, where that is known and behind the error.
         """
         location = self.base + offset
-        # Where the text cannot even be split into tokens, that is reported before what it may mean.
+        # An error of the lexer is reported before any error of meaning.
         message = self.token_errors.get(location, message)
         self.log.error([location], message)
         self.log.reached = location if reached < 0 else self.base + reached
@@ -189,7 +189,7 @@ class ValueEvaluator:
             if record.name_value is text:
                 # The record itself: looked up when it is finished and has its full type.
                 return self.pool.unary("cast", text, record.type)
-        # The token behind the name has been looked at by then, and may be what is wrong.
+        # The token behind the name has been lexed by then, and may be the error.
         is_token_error = self.base + node.after in self.token_errors
         self.fail(node.after if is_token_error else node.start, f"Variable not defined: '{name}'")
 
@@ -334,7 +334,7 @@ class ValueEvaluator:
         return self.pool.fold_binary("listelem", value, index, value.type.element, record)
 
     def _slice(self, node: SubscriptNode, record: Record | None) -> Value:
-        """What is in the brackets: an `int` for an element, a `list<int>` for a slice."""
+        """The index in the brackets: an `int` for an element, a `list<int>` for a slice."""
         slices: list[Value] = []
         single: list[Value] = []
         for one in node.ranges:

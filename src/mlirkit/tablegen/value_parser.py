@@ -43,7 +43,7 @@ from mlirkit.tablegen.lexer import (
 from mlirkit.tablegen.limits import MAX_NESTING
 from mlirkit.tablegen.token_parser import TokenParser
 
-# How operators are written: with a type, and with which words they complain about their parentheses.
+# The operators with a type, with one operand, and with three.
 _TYPED = frozenset(("cast", "exists", "getdagarg", "instances", "isa"))
 _UNARY = frozenset(
     [
@@ -161,7 +161,7 @@ class ValueParser(TokenParser):
         return RangeNode(first, last, self.at, is_dash)
 
     def parse_arguments(self) -> list[ArgumentNode]:
-        """What follows the `<` after a class name."""
+        """Parse the arguments behind the `<` after a class name."""
         arguments: list[ArgumentNode] = []
         if self.accept(">"):
             return arguments
@@ -407,7 +407,7 @@ class ValueParser(TokenParser):
             return
         if not self._parse_variable("first argument of !foreach/!filter must be an identifier", variables):
             return
-        # The language looks at the variable only when the comma is there.
+        # The language checks the variable only if the comma is there.
         variables[0] = (variables[0][0], self.at)
         for _ in range(2):
             if not self.expect(",", comma):

@@ -15,8 +15,8 @@ TOO_LARGE = f"value of more than {MAX_SIZE} parts or {MAX_DEPTH} levels"
 class ValuePool:
     """Makes the values of one run, each only once, so that `is` compares them.
 
-    Uniqueness is not only a saving: `SomeClass<args>` names the same anonymous record wherever it is
-    written with the same arguments, and "did resolving change anything" is asked of objects.
+    Uniqueness does not only save memory: `SomeClass<args>` is the same anonymous record wherever it is
+    written with the same arguments, and a change by resolving is detected by identity.
     """
 
     __slots__ = ("_bits", "_code", "_dags", "_ints", "_lists", "_strings")
@@ -77,7 +77,7 @@ class ValuePool:
         return result
 
     def bit_of(self, whole: Value, index: int) -> Value:
-        """One bit of a value that is not known yet; only the pool of a run knows such values."""
+        """One bit of a value that is not known yet, which only the pool of a run supports."""
         raise NotImplementedError
 
     def too_large(self) -> NoReturn:

@@ -1,4 +1,4 @@
-"""TableGen values: what the fields of a finished record hold.
+"""TableGen values: the values of the fields of a finished record.
 
     ?            UnsetValue      no value
     0 1          BitValue        in a `bit` or one bit of a `bits<n>`
@@ -29,10 +29,10 @@ if TYPE_CHECKING:
 
 
 class Value:
-    """Base of all values.  `concrete` says that no later resolving can change it.
+    """Base of all values.  `concrete` is true if no later resolving can change it.
 
-    `size` counts the values in it, as a tree, and `depth` its levels: values share parts, so that a small
-    source could make one that takes forever to walk or print.
+    `size` is the number of values in it, as a tree, and `depth` the number of its levels: values share parts,
+    so that a small source could make a value that takes forever to walk or print.
     """
 
     __slots__ = ("concrete", "depth", "size", "type")
@@ -43,14 +43,14 @@ class Value:
         self.size = size
         self.depth = depth
 
-    # What follows is the evaluator's view of a value; readers of records need only the subclasses' fields.
+    # The following methods are for the evaluator; readers of records need only the subclasses' fields.
 
     def resolve(self, resolver: Resolver) -> Value:
-        """This value with everything replaced that `resolver` knows; the very same object if nothing is."""
+        """This value with the names replaced that `resolver` knows; the same object if none is replaced."""
         return self
 
     def is_concrete(self) -> bool:
-        """Is there nothing left to resolve?"""
+        """Whether nothing is left to resolve."""
         return self.concrete
 
     def is_complete(self) -> bool:
@@ -91,7 +91,7 @@ class Value:
         return self.text()
 
     def to_python(self) -> Any:
-        """Plain Python data: None, int, str, list, a record, or the value itself where there is no such."""
+        """Plain Python data: None, int, str, list, a record, or the value itself if it has no such form."""
         return self
 
     def __str__(self) -> str:
@@ -218,7 +218,7 @@ class IntValue(Value):
 
 
 class StringValue(Value):
-    """A `string`.  `is_code` says that it was written `[{...}]`, or made from a text that was."""
+    """A `string`.  `is_code` is true if it was written `[{...}]`, or made from a text that was."""
 
     __slots__ = ("is_code", "value")
 
@@ -430,7 +430,7 @@ class DagValue(Value):
     """A dag: an operator applied to arguments, e.g. `(ins I32:$lhs, I32:$rhs)`.
 
     `operator` is a `DefValue` (or `?`), `name` the `$name` of the operator; `args` are the arguments and
-    `arg_names` their `$names`, None where there is none.  Arguments may be dags again.
+    `arg_names` their `$names`, None for an argument without a name.  Arguments may be dags again.
     """
 
     __slots__ = ("arg_names", "args", "name", "operator")
