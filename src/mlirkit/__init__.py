@@ -41,10 +41,10 @@ def parse(
     """The module that text or bytecode holds, unverified; several top-level operations are wrapped in one.
 
     `source_name` names the source in errors.  Without a context, dialects without definitions are accepted,
-    so that every well-formed file opens.  Raises MLIRError, with MLIR's diagnostics, for what is not MLIR.
-    With `tolerant`, text may have operations of unknown custom syntax: they keep it as text
-    with operands, results and regions, and say so (`op.has_unknown_syntax`; docs/unknown-syntax.md).
-    `release` is who wrote text, e.g. "llvm19" (docs/releases.md).
+    so that every well-formed file opens.  Raises MLIRError, with MLIR's diagnostics, for invalid MLIR.  With
+    `tolerant`, text may have operations of unknown custom syntax: they keep it as text with operands, results
+    and regions, and are marked (`op.has_unknown_syntax`; docs/unknown-syntax.md).  `release` is the release
+    that wrote the text, e.g. "llvm19" (docs/releases.md).
     """
     from os.path import exists
 
@@ -54,7 +54,7 @@ def parse(
     if not isinstance(source, (str, bytes, bytearray, memoryview)):
         raise TypeError(f"expected text or bytecode, got {type(source).__name__}; parse_file opens files")
     if isinstance(source, bytearray):
-        # As jax.export serializes; what is read lazily must not change.
+        # The bytes as jax.export serializes them; a lazily read buffer must not change.
         source = bytes(source)
     try:
         module: ModuleOp = ModuleOp.parse(
@@ -74,11 +74,12 @@ def parse_file(
     tolerant: bool = False,
     release: str | None = None,
 ) -> ModuleOp:
-    """As `parse`, from a file; bytecode is mapped, and bodies decode when they are touched.
+    """As `parse`, from a file; bytecode is mapped, and bodies are decoded on first use.
 
-    A file of `jax.export` opens as the bytecode in it.  Raises FileNotFoundError or another OSError where the
-    file cannot be opened, and MLIRError where it cannot be read: of a file of another format it says which.
-    Without a context, what a project file upward from `path` says counts, but for hooks (docs/projects.md).
+    A file of `jax.export` opens as the bytecode in it.  Raises FileNotFoundError or another OSError if the
+    file cannot be opened, and MLIRError if it cannot be read, with the name of the format if it is another
+    one.  Without a context, a project file in a folder above `path` applies, except for its hooks
+    (docs/projects.md).
     """
     from os import fspath
     from os.path import abspath, dirname
@@ -119,7 +120,8 @@ def load_td(
 ) -> LoadedDefinitions:
     """The dialects that a `.td` file defines, live in the context; classes by their C++ names.
 
-    `include` names folders searched before those that ship.  Raises MLIRError for a faulty definition.
+    `include` names folders that are searched before the shipped ones.  Raises MLIRError for a faulty
+    definition.
     """
     from mlirkit.ods.live.loader import load_td as load
 

@@ -143,7 +143,7 @@ from mlirkit.support.diagnostics import Diagnostic as DiagnosticInfo
 # For `case Block(operations=[first, *_])`.
 _Sequence.register(OperationList)
 
-# What upstream has sequences of its own for.
+# Upstream has separate sequence classes for these.
 BlockPredecessors = BlockSuccessors = RegionSequence = list
 
 __all__ = [
@@ -289,7 +289,7 @@ __all__ = [
 if TYPE_CHECKING:
     from mlirkit.core.dominance import DominanceInfo
 
-    # Not in __all__: importing everything should not bring in what makes dialects live.
+    # Not in __all__: a star import should not import the modules that make dialects live.
     from mlirkit.dialects.ext import DynamicOpTrait as DynamicOpTrait
     from mlirkit.ods.live.classes.adaptor import OpAdaptor as OpAdaptor
 else:
@@ -323,7 +323,7 @@ else:
         globals()[_class.__name__] = casting(_class, _kind, _class)
     for _class in (CallSiteLoc, FusedLoc, NameLoc, UnknownLoc):
         globals()[_class.__name__] = casting(_class, "location", Location)
-    # Ranges of files are of this class, too.
+    # Ranges of files are also instances of this class.
     FileLineColLoc = casting(FileLineColLoc, "location", Location, FileLineColRange)
     for _class in [item for item in list(globals().values()) if isinstance(item, type)]:
         if issubclass(_class, _affine_expr.AffineExpr):
@@ -331,7 +331,7 @@ else:
 
 
 class _GlobalDebug:
-    """Switches of upstream's debug output, for scripts that set them: there is none here."""
+    """Switches of upstream's debug output, for scripts that set them; they have no effect."""
 
     flag = False
 

@@ -1,7 +1,7 @@
-"""What the rooms provide to those below them: functions for the services that core/upcalls.py declares.
+"""The services that rooms provide to lower rooms: functions for the declarations in core/upcalls.py.
 
-The core imports this module, by its name, when a service is first asked for.  Each function imports what it
-calls when it is called: a program pays for the rooms that it uses.
+The core imports this module, by its name, when a service is first called.  Each function imports the modules
+that it needs when it is called: a program imports only the rooms that it uses.
 """
 
 from __future__ import annotations
@@ -153,7 +153,7 @@ def parse_module(
     tolerant: bool,
     release: str | None,
 ) -> Any:
-    """`Module.parse`: as `parse_operation`, wrapping what is not a module in one.
+    """`Module.parse`: as `parse_operation`, wrapping operations that are not a module in one.
 
     With `tolerant`, text may have operations whose syntax is not known; `release` wrote it.
     """
@@ -185,7 +185,7 @@ def parse_module_file(path: str, context: Any, verify: bool, tolerant: bool, rel
 
 
 def _release_syntax(release: str | None, context: Any) -> Any:
-    """How the release spells that wrote a text: definitions of operations are above the core."""
+    """The syntax of the release that wrote a text; operation definitions are above the core."""
     if release is None:
         return None
     from mlirkit.dialects.release_syntax import release_syntax

@@ -17,10 +17,10 @@ __all__ = [
 ]
 
 def get_lib_dirs() -> list[str]:
-    """There are no libraries to link to."""
+    """An empty list: mlirkit has no libraries to link to."""
     return []
 
 
 def get_include_dirs() -> list[str]:
-    """There are no headers to compile against."""
+    """An empty list: mlirkit has no headers to compile against."""
     return []

@@ -1,10 +1,10 @@
 """`install_as("mlir")`: a finder on `sys.meta_path` that gives modules of mlirkit under upstream's names.
 
-Nothing is found before a program calls it, and it refuses the names of other packages: a package that has
-been imported, or one that is installed.  The latter may be replaced on purpose (`replace=True`), as JAX's
-`jaxlib.mlir` is: modules that mlirkit has no counterpart of then come from the files of the real one; a
-`NativeModule` stands for those that are compiled.  `extend` names folders with more modules, laid out like
-the package.
+The finder does nothing before a program calls `install_as`, which refuses the names of other packages: a
+package that has been imported, or one that is installed.  The latter may be replaced on purpose
+(`replace=True`), as JAX's `jaxlib.mlir` is: modules without a counterpart in mlirkit then come from the files
+of the real package; a `NativeModule` replaces those that are compiled.  `extend` names folders with more
+modules, laid out like the package.
 """
 
 from __future__ import annotations
@@ -97,22 +97,22 @@ class PackageFinder(MetaPathFinder):
         file = None if members is None else import_module(members).__file__
         spec = ModuleSpec(fullname, PackageLoader(members), origin=file, is_package=True)
         spec.has_location = file is not None
-        # Where a program looks for files of its own part of the package; this finder comes before them.
+        # The folders in which a program has its own modules of the package; this finder precedes them.
         spec.submodule_search_locations = self._places(name)
         return spec
 
     def _places(self, package: str) -> list[str]:
-        """The folders of a package's modules, among those that extend this one."""
+        """The folders of a package's modules, among the folders that extend this package."""
         inner = package.split(".") if package else []
         return [place for place in [join(folder, *inner) for folder in self.folders] if isdir(place)]
 
     def _file(self, name: str) -> ModuleSpec | None:
-        """A module in a folder that extends the package, or a folder of such."""
+        """A module, or a folder of modules, in a folder that extends the package."""
         fullname = f"{self.package}.{name}"
         parent = name.rpartition(".")[0]
         spec = PathFinder.find_spec(fullname, self._places(parent))
         if spec is not None and isinstance(spec.loader, ExtensionFileLoader):
-            # Machine code would want the real package's C++.
+            # An extension module would need the real package's C++.
             return _native(fullname, spec.origin, installation_hint(name))
         if spec is None and isinstance(sys.modules.get(f"{self.package}.{parent}"), NativeModule):
             return _native(fullname, None)
@@ -204,11 +204,11 @@ class AliasLoader(Loader):
         self._module = module
 
     def exec_module(self, module: ModuleType) -> None:
-        # The import system goes on with what it finds here.
+        # The import system continues with the module that it finds here.
         sys.modules[module.__name__] = self._module
 
     def get_code(self, fullname: str) -> CodeType | None:
-        """For `python -m`, which runs the module's own file."""
+        """Support `python -m`, which runs the module's own file."""
         spec = find_spec(self._module.__name__)
         loader = None if spec is None else spec.loader
         return loader.get_code(self._module.__name__) if isinstance(loader, SourceFileLoader) else None

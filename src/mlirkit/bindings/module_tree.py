@@ -1,8 +1,8 @@
-"""Which module stands for which of upstream's: `ir` is `mlirkit.ir`, `dialects._arith_ops_gen` arith's face.
+"""Upstream's modules and their counterparts: `ir` is `mlirkit.ir`, `dialects._arith_ops_gen` arith's face.
 
-TARGETS                       modules with a counterpart of their own, by the name below the package
+TARGETS                       modules with a separate counterpart, by the name below the package
 dialect_named("openacc")      "acc": the dialect whose face a module below `dialects` is, or None
-installation_hint("mhlo")           what to say of a dialect that another distribution would bring
+installation_hint("mhlo")           the hint for a dialect of another distribution
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from mlirkit import dialects
 from mlirkit.dialects import loaders
 from mlirkit.dialects.packages import installed_names, where_packed
 
-# What are packages in upstream's tree, and the module here that has their own members, if they have any.
+# Packages of upstream's tree, and the module here that has their own members, if they have any.
 PACKAGES: Final[dict[str, str | None]] = {
     "": None,
     "dialects": None,
@@ -41,11 +41,11 @@ TARGETS: Final = {
 
 # Names of modules that are not the dialects' own.
 _OTHER_NAMES: Final = {"async_dialect": "async", "openacc": "acc", "openmp": "omp"}
-# `_arith_ops_gen`, `_arith_enum_gen`; `_structured_transform_ops_gen` has what `transform` has.
+# `_arith_ops_gen`, `_arith_enum_gen`; `_structured_transform_ops_gen` is mapped to `transform`.
 _GENERATED: Final = re.compile(r"_(\w+?)_(?:ops|enums?|attrs?)_gen")
 _NATIVE: Final = re.compile(r"_mlirDialects(\w+)")
 _NATIVE_NAMES: Final = {"SparseTensor": "sparse_tensor", "Async": "async"}
-# Those of other projects than MLIR.
+# Extension modules of projects other than MLIR.
 _OTHER_NATIVE: Final = {"_mlirHlo": "mhlo"}
 
 
@@ -104,7 +104,7 @@ def target_module(name: str) -> ModuleType | None:
 
 
 def _submodule(dialect: str, *inner: str) -> ModuleType | None:
-    """A part of a dialect, such as `transform.structured`, where its package says that it is one."""
+    """A submodule of a dialect, such as `transform.structured`, if its package lists it."""
     name = dialect_named(dialect)
     if name is None:
         return None

@@ -39,7 +39,7 @@ class _Globals:
     """`_mlir.globals`: settings of the whole process."""
 
     def __init__(self) -> None:
-        # Where upstream looks for modules of dialects; here dialects are known by name.
+        # The packages that upstream searches for dialects; here dialects are looked up by name.
         self.dialect_search_modules = ["mlirkit.dialects"]
 
     def append_dialect_search_prefix(self, module_name: str) -> None:

@@ -1,7 +1,7 @@
 """Stand-ins for the extension modules of a package that mlirkit replaces.
 
-Functions that register a dialect or passes do nothing: here these are found by name.  All else exists in
-machine code only; it is there by name, and says so when it is called.
+Functions that register a dialect or passes do nothing: mlirkit finds dialects and passes by name.  Other
+functions exist in machine code only: their names can be imported, and a call raises an error.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from typing import Any, ClassVar, NoReturn
 
 
 class NativeModule(ModuleType):
-    """The module `name` whose machine code is `file`, with `members` made here.
+    """The module `name` in place of the machine code in `file`, with `members` implemented here.
 
-    `remedy` is what to say besides, where something of it is asked for that is missing.
+    `remedy` is a hint that is added to the error for a missing member.
     """
 
     def __init__(
@@ -26,7 +26,7 @@ class NativeModule(ModuleType):
         self.remedy = remedy
         self.members = dict(members or {})
         self.__dict__.update(self.members)
-        # It may have modules inside.
+        # The module may contain modules.
         self.__path__: list[str] = []
         self.__all__ = list(dict.fromkeys([*self.members, *declared_names(file)]))
 

@@ -1,4 +1,4 @@
-"""What generated bindings import from upstream's `dialects._ods_common`: access to groups, and to results.
+"""The functions that generated bindings import from upstream's `dialects._ods_common`: groups and results.
 
     segmented_accessor(op.operands, op.attributes["operandSegmentSizes"], 1)     the values of a group
     equally_sized_accessor(op.operands, 1, 2, 1, 0)                              (start, size) of a group
@@ -53,14 +53,14 @@ def segmented_accessor(elements: Any, raw_segments: DenseArrayAttr, idx: int) ->
 def equally_sized_accessor(
     elements: Any, n_simple: int, n_variadic: int, n_preceding_simple: int, n_preceding_variadic: int
 ) -> tuple[int, int]:
-    """Where a group begins and how long it is, where groups of variable length are equally long."""
+    """The start and the size of a group, if groups of variable length are equally long."""
     size, rest = divmod(len(elements) - n_simple, n_variadic)
     assert rest == 0
     return n_preceding_simple + n_preceding_variadic * size, size
 
 
 def get_default_loc_context(location: Location | None = None) -> Context | None:
-    """The context of a location, or of the current one; None where there is none."""
+    """The context of a location, or of the current one; None without a location."""
     chosen = Location.current if location is None else location
     return None if chosen is None else chosen.context
 

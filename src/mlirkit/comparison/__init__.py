@@ -1,13 +1,13 @@
 """Differences between two trees of operations, up to the names of values and the form of storage.
 
     sequence.py         pairs of equal keys in two sequences
-    operation_keys.py   numbers that are equal for operations that are the same, exactly or in part
-    comparable.py       attributes that compare across files
-    matching.py         which operations, blocks and values of the two trees belong together
-    changes.py          what differs between those, as data
+    operation_keys.py   numbers that are equal for equal operations, exactly or in part
+    comparable.py       attributes that can be compared across files
+    matching.py         pairs of operations, blocks and values of the two trees
+    changes.py          the differences of pairs, as data
     change_text.py      changes as text and as JSON
 
-`compare` is the front.  Equivalence as MLIR has it, with a yes or no, is core/equivalence.py.
+`compare` is the entry point.  MLIR's equivalence, a yes or no, is in core/equivalence.py.
 """
 
 from __future__ import annotations

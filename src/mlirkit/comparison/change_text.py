@@ -123,7 +123,7 @@ def title(op: Operation) -> str:
 
 
 def _place(op: Operation, before: str) -> str:
-    """`file:line:column` behind `before`, or nothing where there is none."""
+    """`file:line:column` behind `before`, or nothing if the location has no file."""
     place = file_line_col(op.location)
     return "" if place is None else f"{before}{place[0]}:{place[1]}:{place[2]}"
 

@@ -1,7 +1,7 @@
-"""Changes: what differs between two trees whose operations have been matched.
+"""Changes: the differences between two trees whose operations have been matched.
 
-    added      an operation of the right tree without a partner, with all that is inside
-    removed    one of the left tree
+    added      an operation of the right tree without a partner, with its regions
+    removed    an operation of the left tree without a partner, likewise
     moved      partners in other places; both may have changed besides
     changed    partners of which parts differ
 
@@ -98,7 +98,7 @@ class _Changes:
         return changes
 
     def _removed_behind(self) -> dict[Operation, list[Change]]:
-        """What was removed, by the operation of the right tree whose partner stands before it."""
+        """The removed operations, by the operation of the right tree whose partner precedes them."""
         partner = self.matching.partner
         removed = set(self.matching.removed)
         behind: dict[Operation, list[Change]] = {}
@@ -218,7 +218,7 @@ def _ancestors(op: Operation) -> tuple[Operation, ...]:
 
 
 def _owner(value: Value) -> str:
-    """What defines a value: an operation's name, or a block's arguments."""
+    """The definition of a value: an operation's name, or a block's arguments."""
     defining = value.defining_op
     return "a block" if defining is None else defining.name
 

@@ -1,6 +1,7 @@
-"""Attributes and types that compare across files: distinct ones count by what they hold.
+"""Attributes and types that can be compared across files: distinct attributes are compared by content.
 
-A `distinct[0]<...>` is equal to nothing but itself, so that those of two files would always differ.
+A `distinct[0]<...>` is equal to nothing but itself, so that the distinct attributes of two files always
+differ.
 """
 
 from __future__ import annotations
@@ -15,14 +16,14 @@ from mlirkit.core.operation import Operation
 from mlirkit.core.operation_parts import entries_of
 from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
 
-# What functions say of their arguments and results: arrays of dictionaries.
+# Attributes of functions for their arguments and results: arrays of dictionaries.
 _ARGUMENT_ATTRIBUTES = ("arg_attrs", "res_attrs")
 
 ValueT = TypeVar("ValueT", bound=AttributeOrType)
 
 
 class ComparableValues:
-    """Replaces distinct attributes by one for each attribute that they hold."""
+    """Replaces distinct attributes by one for each attribute that they contain."""
 
     def __init__(self) -> None:
         self._representatives: dict[Attribute, DistinctAttr] = {}

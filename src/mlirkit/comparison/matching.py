@@ -1,9 +1,9 @@
-"""Matching: which operations, blocks and values of two trees belong together.
+"""Matching: pairs of operations, blocks and values of two trees.
 
-The roots belong together, and so do the regions of operations that do, by number.  In two blocks operations
-are paired by one kind of key after the other (operation_keys.py), the strictest first, each within the gaps
-that those before have left.  Operations whose order differs have moved, unless order does not matter there:
-in graph regions.  What is then left of both trees is paired once more, wherever it stands.
+The roots are paired, and the regions of paired operations, by number.  In two blocks operations are paired by
+one kind of key after the other (operation_keys.py), the strictest first, each within the gaps that earlier
+keys have left.  Operations in another order have moved, unless order does not matter: in graph regions.  The
+remaining operations of both trees are paired once more, in any place.
 """
 
 from __future__ import annotations
@@ -34,9 +34,9 @@ _OPERATION_KEYS: tuple[Callable[[OperationKeys], int], ...] = (
     lambda keys: keys.kind,
     lambda keys: keys.shape,
 )
-# Where `own` stands: the keys before it count operands, too.
+# The index of `own`: the keys before it include operands.
 _OWN = 3
-# What says that an operation has moved.
+# The keys by which an operation is recognised as moved.
 _MOVABLE_KEYS = _OPERATION_KEYS[:2]
 
 _BLOCK_KEYS: tuple[Callable[[BlockKeys], int], ...] = (
@@ -78,7 +78,7 @@ class Matching:
             self._waiting.append((op, other))
 
     def _match_regions(self) -> None:
-        """Match what is inside of the pairs that wait for it, and inside of that."""
+        """Match the contents of the waiting pairs, and their contents in turn."""
         while self._waiting:
             op, other = self._waiting.pop()
             for number, (region, other_region) in enumerate(zip(op.regions, other.regions, strict=False)):
@@ -135,7 +135,7 @@ class Matching:
             self._pair(ops[at], others[other_at])
 
     def _match_left_over(self) -> None:
-        """Pair what has moved from one block to another, and list what is left."""
+        """Pair operations that have moved from one block to another, and list the remaining ones."""
         left, right = self.roots
         for key in _MOVABLE_KEYS:
             ops = [op for op in walk_preorder(left) if op not in self.partner]
@@ -143,7 +143,7 @@ class Matching:
             keys = [key(self._keys.operations[op]) for op in ops]
             other_keys = [key(self._keys.operations[op]) for op in others]
             for at, other_at in paired_in_any_order(keys, other_keys):
-                # What is inside may have been paired with what is around it.
+                # Operations inside may have been paired together with the operation around them.
                 if ops[at] not in self.partner and others[other_at] not in self.matched:
                     self.moved.add(ops[at])
                     self._pair(ops[at], others[other_at])
@@ -157,7 +157,7 @@ def _pairs_by_keys(
     other_columns: Sequence[Sequence[int]],
     pairs: Sequence[tuple[int, int]] = (),
 ) -> list[tuple[int, int]]:
-    """Pairs in the order of both sequences; each column of keys fills the gaps of those before."""
+    """Pairs in the order of both sequences; each column of keys fills the gaps of the columns before."""
     size, other_size = len(columns[0]), len(other_columns[0])
     result = list(pairs)
     for column, other_column in zip(columns, other_columns, strict=True):
@@ -171,7 +171,7 @@ def _pairs_by_keys(
 def _pairs_in_any_order(
     columns: Sequence[Sequence[int]], other_columns: Sequence[Sequence[int]]
 ) -> list[tuple[int, int]]:
-    """Pairs where order does not matter; each column of keys serves what those before have left."""
+    """Pairs in any order; each column of keys pairs the items that the columns before have left."""
     result: list[tuple[int, int]] = []
     size, other_size = len(columns[0]), len(other_columns[0])
     for column, other_column in zip(columns, other_columns, strict=True):
@@ -182,7 +182,7 @@ def _pairs_in_any_order(
 
 
 def _left_out(pairs: Sequence[tuple[int, int]], size: int, other_size: int) -> tuple[list[int], list[int]]:
-    """The positions of both sequences that stand in no pair."""
+    """The positions of both sequences that no pair contains."""
     done = {at for at, _ in pairs}
     other_done = {other_at for _, other_at in pairs}
     rest = [at for at in range(size) if at not in done]
@@ -196,7 +196,7 @@ def _is_graph(op: Operation, number: int) -> bool:
 
 
 def _outermost(root: Operation, matched: Container[Operation]) -> list[Operation]:
-    """The operations without a partner, but for those inside of another one without."""
+    """The operations without a partner, except for those inside of another one without a partner."""
     alone: list[Operation] = []
     inside: set[Operation | None] = set()
     for op in walk_preorder(root):

@@ -1,17 +1,16 @@
-"""Keys: numbers that are equal for operations of two trees that are the same, exactly or in part.
+"""Keys: numbers that are equal for equal operations of two trees, exactly or in part.
 
-    flow        name, attributes, result types, and what computes the operands
-    whole       flow, and all that is inside
-    far near    own, and how the operands are computed by some operations before: what is the same around a
-                difference
-    own         name, attributes, result types, and all that is inside, whatever the operands are
-    symbol      the name, and the symbol's name; what is no symbol has a key of its own
+    flow        name, attributes, result types, and the definitions of the operands
+    whole       flow, and the regions
+    far near    own, and the definitions of the operands to a depth of 4 and 1, for matches near a difference
+    own         name, attributes, result types, and the regions, for any operands
+    symbol      the name, and the symbol's name; unique for operations that are no symbols
     anonymous   own without the symbol's name
     kind        the name, and the symbol's name if there is one
-    shape       the types of results and operands, of what has results
+    shape       the types of results and operands, for operations with results
 
-A key is the number of the tuple that it stands for, so that equal keys mean equal tuples: nothing is hashed
-to a size where different ones could meet.
+A key is the number of a tuple of these parts, so that equal keys mean equal tuples: a hash could be equal for
+different ones.
 """
 
 from __future__ import annotations
@@ -28,7 +27,7 @@ from mlirkit.core.symbols import SYMBOL_NAME
 from mlirkit.core.value import BlockArgument, OpResult, Value
 from mlirkit.core.walk import walk_postorder, walk_preorder
 
-# How many operations before an operation count for its keys `near` and `far`.
+# The depth of operand definitions in the keys `near` and `far`.
 _NEAR, _FAR = 1, 4
 
 
@@ -85,13 +84,13 @@ class KeyTable:
         return self._number("flow", self._head(op), operands, successors)
 
     def _head(self, op: Operation) -> int:
-        """The key of what an operation says itself: its name, attributes and result types."""
+        """The key of an operation's own parts: its name, attributes and result types."""
         types = tuple([self.comparable(type) for type in op.result_types()])
         head = self._heads[op] = self._number("head", op.name, self.comparable.attributes(op), types)
         return head
 
     def _around(self, keys: dict[Operation, int], steps: int) -> dict[Operation, int]:
-        """Keys that also count the keys of what computes the operands, that many operations before."""
+        """Keys combined with the keys of the operations that define the operands, `steps` operations back."""
         for _ in range(steps):
             keys = {
                 op: self._number(
@@ -152,13 +151,13 @@ class KeyTable:
 
 
 def _of_owner(keys: dict[Operation, int], value: Value) -> tuple[int, int]:
-    """The key of what defines a value, and its number; blocks have none."""
+    """The key of a value's defining operation (-1 for a block argument), and the value's number."""
     owner = value.defining_op
     return (-1 if owner is None else keys.get(owner, -1)), value.number
 
 
 def _without_symbol_name(attributes: DictionaryAttr) -> tuple[DictionaryAttr, Attribute | None]:
-    """Attributes but for the name of a symbol, and that name."""
+    """Attributes without the name of a symbol, and that name."""
     name = attributes.entries.get(SYMBOL_NAME)
     if name is None:
         return attributes, None

@@ -1,8 +1,8 @@
 """Pairs of equal keys in two sequences, in the order of both: patience differences, in near-linear time.
 
-Equal keys at both ends are paired first.  What is between is divided by the keys that occur once on each
-side, of which the longest series that increases on both sides is paired; the pieces are treated alike.
-Pieces without such keys pair the first occurrence of a key with the first, the second with the second, ...
+Equal keys at both ends are paired first.  The middle is divided by the keys that occur once on each side, of
+which the longest series that increases on both sides is paired; the pieces are treated in the same way.
+Pieces without unique keys pair the first occurrence of a key with the first, the second with the second, ...
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ def paired_where_unique(left: Sequence[Hashable], right: Sequence[Hashable]) -> 
 
 
 def gaps_between(pairs: Sequence[Pair], left_size: int, right_size: int) -> Iterator[Gap]:
-    """What increasing pairs leave out, on both sides, where anything is left on both."""
+    """The gaps between increasing pairs that are not empty on both sides."""
     start = other_start = 0
     for at, other_at in [*pairs, (left_size, right_size)]:
         if start < at and other_start < other_at:
@@ -99,7 +99,7 @@ def _occurrence_pairs(
 
 
 def _increasing(pairs: list[Pair]) -> list[Pair]:
-    """The longest series of pairs, increasing on the left, that increases on the right, too."""
+    """The longest series of pairs, increasing on the left, that also increases on the right."""
     ends: list[int] = []
     last: list[int] = []
     before: list[int] = []

@@ -2,8 +2,8 @@
 
     ap_int ap_float     integers of a width, floats of a format
     libm                functions of the host's C library
-    elements            attributes of constants in, the attribute of the result out
-    int_range           bounds of integers
-    int_range_arithmetic    what operations make of them
-    matchers            numbers that values are known to be
+    elements            from attributes of operands to the attribute of the result
+    int_range           ranges of integers
+    int_range_arithmetic    ranges of results of operations
+    matchers            constant numbers that values are known to have
 """

@@ -1,11 +1,11 @@
 """Floats of any format, computed exactly and rounded once, with LLVM's NaNs, signs and corner cases.
 
-`APFloat(bits, semantics)`; `bits` is what `FloatAttr.bits` holds: the pattern, or one of the values that
-LLVM keeps although the format has no pattern for them (`float_semantics.unheld_bits`).
+`APFloat(bits, semantics)`; `bits` equals `FloatAttr.bits`: the pattern, or one of the values that LLVM keeps
+although the format has no pattern for them (`float_semantics.unheld_bits`).
 
-What the formats that lack something do instead is LLVM's: those without infinity overflow to NaN or to the
-largest number, those without negative zero have one zero, f8E8M0FNU gives its smallest number for zero.
-Mirror: IEEEFloat of llvm/ADT/APFloat.h.  The formats: builtin/float_semantics.py.
+Formats that lack a value behave as in LLVM: formats without infinity overflow to NaN or to the largest
+number, formats without negative zero have one zero, f8E8M0FNU gives its smallest number for zero.  Mirror:
+IEEEFloat of llvm/ADT/APFloat.h.  The formats: builtin/float_semantics.py.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ from mlirkit.builtin.float_semantics import (
 )
 from mlirkit.folding.ap_int import APInt
 
-# What `compare` says.
+# The results of `compare`.
 LESS: Final = 0
 EQUAL: Final = 1
 GREATER: Final = 2
@@ -47,7 +47,8 @@ UNORDERED: Final = 3
 # The two bits of f80's NaNs that all operations set.
 _F80_NAN: Final = 3 << 62
 
-# The first rest of a quotient below the precision, and what else was there: see `round_with_status`.
+# The bits of a quotient below the precision: the first, and whether any other is set; see
+# `round_with_status`.
 _GUARD_BITS: Final = 2
 
 
@@ -64,7 +65,7 @@ class APFloat:
     def __repr__(self) -> str:
         return f"APFloat({self.bits:#x}, {self.semantics.keyword})"
 
-    # -- what kind of number --------------------------------------------------------------------------
+    # -- classification ---------------------------------------------------------------------------------
 
     @property
     def is_nan(self) -> bool:
@@ -200,7 +201,7 @@ class APFloat:
         return -self if self.is_negative != other.is_negative else self
 
     def quiet(self) -> APFloat:
-        """A NaN as one that raises nothing."""
+        """Make a NaN quiet."""
         semantics = self.semantics
         if semantics.nonfinite == IEEE:
             return APFloat(self.bits | _quiet_bit(semantics), semantics)
@@ -342,16 +343,16 @@ class APFloat:
         if source.nonfinite == FINITE_ONLY:
             return nan(target, self.is_negative), True
         if source.precision == 1:
-            # Such a NaN has no payload; what LLVM makes of it has the pattern of an infinity.
+            # A NaN of this format has no payload; LLVM converts it to the pattern of an infinity.
             return infinity(target), True
         result = APFloat(convert_bits(self.bits, source, target), target)
         return result, self._payload_fits(target)
 
     def _payload_fits(self, target: FloatSemantics) -> bool:
-        """Whether another format can hold what a NaN carries, and the NaN is quiet."""
+        """Whether another format can hold the NaN's payload, and the NaN is quiet."""
         source = self.semantics
         if source is F80 and target is not F80 and self.bits & _F80_NAN != _F80_NAN:
-            # What x87 takes for a NaN, and no other format.
+            # A pattern that is a NaN for x87 only.
             return False
         dropped = max(0, source.precision - target.precision)
         payload = self.bits & ((1 << (source.precision - 1)) - 1)
@@ -367,7 +368,7 @@ class APFloat:
         return APInt(whole, width) if least <= whole <= most else None
 
     def nearest_integer(self, width: int, signed: bool) -> APInt:
-        """The nearest integer, halves to the even one: of those that fit, and 0 for NaN."""
+        """The nearest integer, halves to the even one, limited to the range; 0 for NaN."""
         if self.is_nan:
             return APInt(0, width)
         least, most = _bounds(width, signed)

@@ -1,8 +1,8 @@
-"""Integers of a fixed width in two's complement, with the operations that folders ask for.
+"""Integers of a fixed width in two's complement, with the operations of folders.
 
-`APInt(bits, width)`; `bits` is the non-negative number that the bits spell, `signed` what they mean as a
-signed number.  All results wrap.  Methods whose names end in `_ov` also say whether the exact result did
-not fit.  Operands are of one width, but for casts.  Mirror: llvm/ADT/APInt.h.
+`APInt(bits, width)`; `bits` is the unsigned value, `signed` the signed value of the bits.  All results wrap.
+Methods whose names end in `_ov` also return whether the exact result did not fit.  Operands are of one width,
+but for casts.  Mirror: llvm/ADT/APInt.h.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class APInt:
     def __repr__(self) -> str:
         return f"APInt({self.bits}, {self.width})"
 
-    # -- what kind of number --------------------------------------------------------------------------
+    # -- classification ---------------------------------------------------------------------------------
 
     @property
     def is_zero(self) -> bool:

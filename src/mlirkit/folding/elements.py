@@ -1,11 +1,11 @@
-"""Folding element by element: attributes of constants in, the attribute of the result out.
+"""Folding element by element: from attributes of operands to the attribute of the result.
 
     fold_binary(IntegerAttr, operands, lambda a, b: a + b)
     fold_unary(FloatAttr, operands, lambda a: -a)
     fold_cast(IntegerAttr, operands, op.out.type, lambda a: a.sext_or_trunc(64))
 
-The first argument says what the operands' elements are.  What is calculated is called with `APInt` or
-`APFloat`, and gives one, or None where the operation does not fold.  Operands are numbers, or dense elements:
+The first argument is the attribute class of the operands' elements.  The function takes and returns `APInt`
+or `APFloat`, or returns None if the operation does not fold.  Operands are numbers, or dense elements:
 splats give a splat and are calculated once, all others element by element.  An operand that is poison is the
 result.  Mirror: mlir/Dialect/CommonFolders.h.
 """
@@ -34,7 +34,7 @@ from mlirkit.folding.ap_int import APInt
 Number = APInt | APFloat
 Constants = Sequence[Attribute | None]
 
-# The name of the attribute that stands for an undefined value.
+# The name of the attribute of an undefined value.
 POISON: Final = "ub.poison"
 
 
@@ -246,7 +246,7 @@ def bool_attribute(type: Type, value: bool) -> Attribute:
 
 
 def zero_attribute(type: Type) -> Attribute | None:
-    """Zero of a type, None if there is none: Builder::getZeroAttr."""
+    """The zero attribute of a type, None if the type has none: Builder::getZeroAttr."""
     element = element_type_or_self(type)
     if isinstance(element, FloatType):
         number: Number = APFloat(0, element.semantics)
@@ -255,6 +255,6 @@ def zero_attribute(type: Type) -> Attribute | None:
     else:
         return None
     if isinstance(type, ShapedType):
-        # As in the reference, of types without static shape, too.
+        # As in the reference, also for types without static shape.
         return splat_of(type, number) if isinstance(type, (VectorType, RankedTensorType)) else None
     return attribute_of(type, number)

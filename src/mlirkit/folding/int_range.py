@@ -1,4 +1,4 @@
-"""Ranges of integers, signed and unsigned at once, and what comparisons of them are bound to say.
+"""Ranges of integers, signed and unsigned at once, and the results of comparisons that they imply.
 
 Mirror: ConstantIntRanges of mlir/Interfaces/InferIntRangeInterface.h, and evaluatePred of
 Interfaces/Utils/InferIntRangeCommon.h.
@@ -10,7 +10,7 @@ from typing import Any, Final, final
 
 from mlirkit.folding.ap_int import APInt, all_ones, max_signed, min_signed
 
-# Predicates by name, and what is true where they are not.
+# Predicates by name, and their negations.
 INVERSE: Final[dict[str, str]] = {
     "eq": "ne",
     "ne": "eq",

@@ -49,7 +49,7 @@ def _number(value: APInt, is_signed: bool) -> int:
 def _ends_by(
     operator: Operator, lower: tuple[APInt, APInt], upper: tuple[APInt, APInt], is_signed: bool
 ) -> IntRange:
-    """Mirrors computeBoundsBy: from what the operator makes of two pairs."""
+    """Mirrors computeBoundsBy: the bounds are the results of the operator for two pairs."""
     least, largest = operator(*lower), operator(*upper)
     if least is None or largest is None:
         return full_range(lower[0].width)
@@ -59,7 +59,7 @@ def _ends_by(
 def _extremes_by(
     operator: Operator, left: tuple[APInt, APInt], right: tuple[APInt, APInt], is_signed: bool
 ) -> IntRange:
-    """Mirrors minMaxBy: from what the operator makes of all pairs."""
+    """Mirrors minMaxBy: the bounds are the extremes of the operator's results for all pairs."""
     width = left[0].width
     results: list[APInt] = []
     for one in left:
@@ -113,11 +113,11 @@ def ext_si_range(range: IntRange, width: int) -> IntRange:
 
 
 def trunc_range(range: IntRange, width: int) -> IntRange:
-    """The low bits; all of them may be where those that go differ."""
+    """The range of the low bits; it is full if the dropped bits differ."""
     rolls_over = range.umin.bits >> width != range.umax.bits >> width
     umin = APInt(0, width) if rolls_over else APInt(range.umin.bits, width)
     umax = all_ones(width) if rolls_over else APInt(range.umax.bits, width)
-    # What goes, and the sign that stays.
+    # The dropped bits, together with the sign bit of the result.
     low, high = range.smin.signed >> (width - 1), range.smax.signed >> (width - 1)
     keeps_sign = low == high or (low == -1 and high == 0)
     smin = APInt(range.smin.signed, width) if keeps_sign else min_signed(width)

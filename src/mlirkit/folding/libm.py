@@ -1,6 +1,6 @@
-"""Functions of the host's C library on floats of 32 and 64 bits, which the reference folds with, too.
+"""Functions of the host's C library on floats of 32 and 64 bits, with which the reference folds as well.
 
-Other formats have none.  Where no library of C is found, nothing folds.
+Other formats have none.  Without a C library, nothing folds.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _C_TYPES: Final[dict[FloatSemantics, tuple[str, Any]]] = {
 
 
 def call(name: str, *arguments: APFloat) -> APFloat | None:
-    """The result of the C function that is `name` for doubles, None if there is none for the format."""
+    """The result of a C function, named as for doubles; None if the format has no such function."""
     semantics = arguments[0].semantics
     function = _function(name, semantics, len(arguments))
     if function is None:

@@ -1,9 +1,9 @@
-"""The large constants of a module: found, named, handed out, replaced.
+"""The large constants of a module: finding, naming, reading and replacing them.
 
     for constant in constants(module):  constant.name, constant.type, constant.elements.to_numpy()
 
-A constant is an attribute of an operation: dense elements, a dense resource, or vhlo's tensor, which stands
-for dense elements.  Splats are not listed: they hold one element, however large the type.
+A constant is an attribute of an operation: dense elements, a dense resource, or vhlo's tensor, which
+represents dense elements.  Splats are not listed: they hold one element, however large the type.
 
 A resource is named by its key, which the whole file shares.  Dense elements are named by the symbols around
 their operation and its place in the innermost one: `main.3` is the fourth operation with elements in `main`.
@@ -25,7 +25,7 @@ FEWEST_ELEMENTS = 16
 
 
 class Constant(NamedTuple):
-    """An attribute with data: where it is, and the elements it stands for."""
+    """An attribute with data: its operation and name, and the elements that it represents."""
 
     name: str
     op: Operation
@@ -55,7 +55,7 @@ class Constant(NamedTuple):
 
 
 def constants(module: Operation, fewest_elements: int = FEWEST_ELEMENTS) -> Iterator[Constant]:
-    """The constants of a module in order, those with at least so many elements."""
+    """Yield the constants of a module with at least `fewest_elements` elements, in order."""
     values: ValueMap | None = None
     counts: dict[str, int] = {}
     for op in module.walk_list():
@@ -81,7 +81,7 @@ def constants(module: Operation, fewest_elements: int = FEWEST_ELEMENTS) -> Iter
 
 
 def _symbols_around(op: Operation) -> str:
-    """The symbol names of an operation and those around it, outermost first, but for the module's."""
+    """The symbol names of an operation and those around it, outermost first, without the module's."""
     names: list[str] = []
     current: Operation | None = op
     while current is not None and current.parent_op is not None:

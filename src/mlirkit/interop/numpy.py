@@ -53,7 +53,7 @@ _NUMPY_FLOATS = {"f16": "<f2", "f32": "<f4", "f64": "<f8"}
 
 
 def numpy_dtype(type: Type) -> np.dtype[Any] | None:
-    """The dtype whose elements lie in memory as this type's do in raw data; None if there is none."""
+    """The dtype with the same memory layout as this type's raw data; None if there is none."""
     if isinstance(type, IndexType):
         return np.dtype("<i8")
     if isinstance(type, IntegerType):
@@ -162,10 +162,10 @@ def elements_from_array(
 ) -> Any:
     """The dense attribute of an array.
 
-    `type` may be the whole shaped type or the element type; without it, the dtype says what the elements
-    are, integers becoming signless unless `signless` is False.  `as_bits` takes elements as wide as the
-    type's as they are, otherwise their values count.  A list of attributes is a tensor of one dimension if
-    no shaped type is given.
+    `type` may be the whole shaped type or the element type; without it, the dtype determines the elements,
+    integers becoming signless unless `signless` is False.  With `as_bits`, elements as wide as the type's are
+    taken bit for bit, otherwise their values are converted.  A list of attributes is a tensor of one
+    dimension if no shaped type is given.
     """
     if isinstance(array, (list, tuple)):
         if array and isinstance(array[0], Attribute):
@@ -183,7 +183,8 @@ def elements_from_array(
         if format is not None and format.packed and values.dtype == np.uint8:
             count = shaped.num_elements
             if count > 1 and values.size == data_size(format, count):
-                # Eight elements to a byte, as `np.packbits` has them; a byte of equal bits stands for all.
+                # Eight elements in a byte, as `np.packbits` packs them; a byte of equal bits would be a
+                # splat.
                 return dense_elements(shaped, values.tobytes())
         dtype = numpy_dtype(shaped.element_type)
         if dtype is not None and dtype.itemsize == values.dtype.itemsize and values.dtype.byteorder != ">":
@@ -219,7 +220,7 @@ def type_or_none(attribute: Attribute) -> Type:
 
 
 def element_type_of(dtype: np.dtype[Any], signless: bool = True) -> Type:
-    """The element type an array's dtype stands for."""
+    """The element type of an array's dtype."""
     if dtype == np.bool_:
         return integer_type(1)
     if dtype.kind in "iu" and dtype.itemsize in (1, 2, 4, 8):
@@ -243,7 +244,7 @@ def element_type_of(dtype: np.dtype[Any], signless: bool = True) -> Type:
 
 
 def raw_data(values: Any, element: Type, count: int) -> bytes:
-    """The raw data of an array's elements as `element`; one element stands for all."""
+    """The raw data of an array's elements as `element`; an array of one element is a splat."""
     if values.size not in (1, count):
         raise ValueError(f"expected {count} elements, got {values.size}")
     format = element_format(element)

@@ -20,7 +20,7 @@ SUFFIXES = (".safetensors", ".npz")
 def write_weights(path: str, constants: Iterable[Constant]) -> int:
     """Write constants to a file of the format its suffix names; how many there were."""
     suffix = _suffix(path)
-    # Whoever lacks a library learns at once which extra brings what the format takes.
+    # Import the library first, so that the error for a missing one names the extra for this format.
     library = (
         _library("numpy", "numpy") if suffix == ".npz" else _library("safetensors.numpy", "safetensors")
     )
@@ -42,12 +42,12 @@ def _write_safetensors(library: Any, path: str, arrays: dict[str, Any]) -> None:
     try:
         library.save_file(arrays, path)
     except refusal as error:
-        # What the system refuses, e.g. because the disk is full, comes in the library's own exception.
+        # The library wraps errors of the system, e.g. for a full disk, in its own exception.
         raise OSError(str(error)) from None
 
 
 def read_weights(path: str, constants: Iterable[Constant]) -> dict[str, bytes]:
-    """The raw data in a file for each of the constants it has; MLIRError where one does not fit."""
+    """The raw data in a file for each of the constants that it has; MLIRError if one does not fit."""
     suffix = _suffix(path)
     try:
         arrays = _read_npz(path) if suffix == ".npz" else _read_safetensors(path)
@@ -120,7 +120,7 @@ _DTYPES = {
 
 
 def _stored(constant: Constant, suffix: str) -> Any:
-    """The array that stands for a constant in a file."""
+    """The array of a constant in a file."""
     numpy = _library("numpy", "numpy")
     name = _stored_dtype(constant, suffix)
     if name is not None:

@@ -7,10 +7,10 @@ from typing import Any
 
 
 def separate_caches(cls: Any) -> None:
-    """Let `isinstance` remember its answers about `cls` in a place of its own.
+    """Give `cls` a separate cache of `isinstance` results.
 
-    `ABCMeta` has no part in making a compiled class, which is left with the caches of its base: with
-    `isinstance([], OpOperandList)` a list would be no `Sequence` either, from then on.
+    `ABCMeta` does not make compiled classes, so that they share the cache of their base: after
+    `isinstance([], OpOperandList)` a list would no longer be a `Sequence`.
     """
     if "_abc_impl" not in vars(cls):
         fresh: Any = ABCMeta("fresh", (), {})

@@ -1,4 +1,4 @@
-"""Which build of the package this is: the hot rooms as plain Python, or compiled from the same source."""
+"""The build of the package: the hot rooms as plain Python, or compiled from the same source."""
 
 from __future__ import annotations
 

@@ -1,15 +1,15 @@
-"""A cache on disk for what was computed from files: entries are valid as long as the files say the same.
+"""A cache on disk for results computed from files: entries are valid as long as the contents are the same.
 
     entry ::= magic  checksum of the rest (4 bytes)  length of the header (8 bytes)  header (JSON)  payload
 
-The header has the whole key, the files that took part with size, time and content hash, and the places where
-a file would have been found first had it been there.  A file whose time changed is compared by content.
-Entries are written to a temporary file and renamed, so that readers and writers at the same time are safe.
+The header has the whole key, the files that were read with size, time and content hash, and the missing paths
+that were tried before one of these files.  A file whose time changed is compared by content.  Entries are
+written to a temporary file and renamed, so that readers and writers at the same time are safe.
 
-An entry is absent where it does not check out, and where another user could have written it: entries and
-their folder belong to the user, and no other user may write to them.  They are made so, whatever the umask.
-MLIRKIT_CACHE=0 switches caching off; another value is the folder to use.  A folder that grows past LIMIT
-bytes loses its oldest entries.
+An entry is ignored if its checksum is wrong, or if another user could have written it: entries and their
+folder belong to the user, and no other user may write to them.  They are created like this, whatever the
+umask.  MLIRKIT_CACHE=0 switches caching off; another value is the folder to use.  A folder that grows past
+LIMIT bytes loses its oldest entries.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ LIMIT = 256 << 20
 
 
 def cache_folder() -> str | None:
-    """Where entries are kept; None if caching is switched off."""
+    """The folder of the entries; None if caching is switched off."""
     setting = os.environ.get("MLIRKIT_CACHE", "")
     if setting == "0":
         return None

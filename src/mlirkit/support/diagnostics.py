@@ -1,4 +1,4 @@
-"""Diagnostics: what went wrong or is worth saying, where, and the notes beside it.
+"""Diagnostics: errors, warnings and remarks with their places and notes.
 
     MLIRError
       ParseError          text, definitions or bytecode that cannot be read
@@ -21,7 +21,7 @@ from mlirkit.support.source import SourceBuffer
 
 
 class DiagnosticSeverity(Enum):
-    """How serious a diagnostic is; the value is the word printed before the message."""
+    """The severity of a diagnostic; the value is the word printed before the message."""
 
     ERROR = "error"
     WARNING = "warning"
@@ -37,9 +37,9 @@ _COLORS: Final = {"error": "#d1383d", "warning": "#a8741a", "note": "#3b82d6", "
 class Diagnostic:
     """One message with its place and notes.
 
-    `file`, `line` and `column` are the place in text (None or 0 where there is none); `included_from` has
-    `file:line` of the `include`s through which the file was reached, outermost first; `location` is the
-    IR location the message belongs to, where it came from an operation.
+    `file`, `line` and `column` are the place in text (None or 0 if unknown); `included_from` has `file:line`
+    of the `include`s through which the file was reached, outermost first; `location` is the IR location of
+    the message, if it belongs to an operation.
     """
 
     __slots__ = (
@@ -83,7 +83,7 @@ class Diagnostic:
     def attach_note(
         self, message: str, file: str | None = None, line: int = 0, column: int = 0, location: Any = None
     ) -> Diagnostic:
-        """Add a note and return it; without a place of its own it takes this diagnostic's."""
+        """Add a note and return it; a note without a place takes this diagnostic's."""
         if file is None and location is None:
             file, line, column, location = self.file, self.line, self.column, self.location
         note = Diagnostic(DiagnosticSeverity.NOTE, message, file, line, column, location)
@@ -202,7 +202,7 @@ def include_lines(diagnostic: Diagnostic) -> list[str]:
 
 
 def caret_lines(buffer: SourceBuffer, line: int, column: int, span_length: int = 0) -> list[str]:
-    """The source line and a caret under it, as LLVM shows them; nothing if there is no such place.
+    """The source line and a caret under it, as LLVM shows them; empty if the place does not exist.
 
     Under a line that is not all ASCII no caret is drawn.
     """

@@ -1,10 +1,10 @@
-"""Entry points of installed distributions: what they declare that other programs load.
+"""Entry points of installed distributions: objects that they declare for other programs to load.
 
     dist-info/entry_points.txt   [group]
                                  name = module:attribute
 
-As importlib.metadata.entry_points, which takes longer to import than what is loaded so.  It is asked where
-distributions are elsewhere than in folders of `sys.path`.
+As importlib.metadata.entry_points, whose import takes longer than all of this.  It is used if distributions
+are not in folders of `sys.path`.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class EntryPoint(NamedTuple):
 
 
 def entry_points(group: str) -> list[EntryPoint]:
-    """Those of a group; of a distribution that is installed twice, those of the first on `sys.path`."""
+    """The entry points of a group; of a distribution that is installed twice, the first on `sys.path`."""
     if not _are_in_folders():
         from importlib.metadata import entry_points as all_entry_points
 
@@ -73,7 +73,7 @@ def _distributions(folder: str) -> list[tuple[str, str]]:
 
 
 def _read(path: str, group: str) -> list[EntryPoint]:
-    """The entry points of a group that a file declares; none if there is no such file."""
+    """The entry points of a group that a file declares; empty if the file does not exist."""
     try:
         with open(path, encoding="utf-8") as file:
             text = file.read()

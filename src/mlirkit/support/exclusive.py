@@ -17,7 +17,7 @@ T = TypeVar("T")
 
 
 class _Holder:
-    """Which thread has the lock; 0 if none has."""
+    """The thread that has the lock; 0 if none has it."""
 
     def __init__(self) -> None:
         self.thread = 0
@@ -26,12 +26,12 @@ class _Holder:
 _lock: Final = allocate_lock()
 _holder: Final = _Holder()
 
-# Threads that go on with the work of one that waits for them and has the lock (fresh_stack.py).
+# Threads that work for another thread, which waits for them and has the lock (fresh_stack.py).
 _stand_ins: Final[dict[int, int]] = {}
 
 
 def exclusively(task: Callable[[], T]) -> T:
-    """`task()`, while no other thread runs a task of its own in here."""
+    """`task()`, while no other thread runs a task here."""
     ident = get_ident()
     thread = _stand_ins.get(ident, ident)
     if _holder.thread == thread:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-# How files of other formats begin, what they are, and what makes MLIR of them.
+# The first bytes of other formats, their names, and the way to get MLIR from them.
 _OTHER_FORMATS: Final[tuple[tuple[bytes, str, str], ...]] = (
     (b"BC\xc0\xde", "LLVM bitcode", "`mlir-translate --import-llvm` makes MLIR of it"),
     (b"\xde\xc0\x17\x0b", "LLVM bitcode", "`mlir-translate --import-llvm` makes MLIR of it"),

@@ -1,9 +1,9 @@
-"""Going on with deep recursion on another thread's stack.
+"""Continuing deep recursion on another thread's stack.
 
-Recursive readers count how deep they are.  Every `SEGMENT` levels (the first time after `FIRST_SEGMENT`,
-since it is unknown how much of its stack the caller has used) they hand the rest to `on_fresh_stack`,
-whose thread brings a stack and a recursion count of its own.  So input nested a hundred thousand levels
-deep needs some hundred threads that wait for each other, and input of ordinary depth none.
+Recursive readers count their depth.  Every `SEGMENT` levels (the first time after `FIRST_SEGMENT`, since it
+is unknown how much of its stack the caller has used) they hand the rest to `on_fresh_stack`, whose thread has
+another stack and recursion count.  So input nested a hundred thousand levels deep needs some hundred threads
+that wait for each other, and input of ordinary depth none.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 FIRST_SEGMENT: Final = 40
 SEGMENT: Final = 1000
 
-# What a segment may need: memory that is only touched if used, and Python frames.
+# The needs of a segment: memory that is only touched if used, and Python frames.
 _STACK_BYTES: Final = 128 << 20
 _FRAMES: Final = 200_000
 
@@ -58,7 +58,7 @@ def on_fresh_stack(task: Callable[[], Any]) -> Any:
         try:
             thread.join()
         except BaseException:
-            # Interrupted.  What stands in for this thread must not go on without it.
+            # Interrupted: the thread that works for this one must not continue without it.
             if call.holder:
                 thread.join()
             raise

@@ -42,7 +42,7 @@ class _Moved:
         if self.count:
             gc.collect()
             self._forget_if_collected()
-            # Counting all that is alive; what a user froze on purpose must stay so.
+            # Freezing counts all live objects; objects that the program froze must stay frozen.
             if gc.get_freeze_count() == 0:
                 gc.freeze()
                 self.kept = gc.get_freeze_count()

@@ -1,8 +1,8 @@
 """Regular expressions that are compiled when they are first used.
 
-    _NAME: Final = LateRegex(r"...")        in place of `re.compile`, where a command may not use it
+    _NAME: Final = LateRegex(r"...")        in place of `re.compile`, if some commands do not use it
 
-Compiling those that a process never uses would take a tenth of a short command.
+Compiling the expressions that a process never uses would take a tenth of a short command.
 """
 
 from __future__ import annotations

@@ -29,7 +29,7 @@ class Limits:
         self.value_text: int = 1 << 28
 
     def read_environment(self, environment: Mapping[str, str]) -> None:
-        """Take the limits that an environment has; MLIRError for one that is no number from 1."""
+        """Read the limits from environment variables; MLIRError for one that is no number from 1."""
         self.resource_alignment = _number(environment, RESOURCE_ALIGNMENT, self.resource_alignment)
         self.value_text = _number(environment, VALUE_TEXT, self.value_text)
 

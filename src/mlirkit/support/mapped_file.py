@@ -1,11 +1,11 @@
 """Files as bytes: small ones are read, large ones are mapped, so that only the pages in use are loaded.
 
     map_file(path)          the bytes of a file
-    require_whole(data)     MLIRError if `data` is of a mapped file that has become shorter
+    require_whole(data)     MLIRError if `data` belongs to a mapped file that has become shorter
 
-A process that looks behind the end of a mapped file is killed.  So what reads lazily asks for the file's size
-first; a file that shrinks in the instant between both, or while the caller's own code looks at the data, is
-not noticed.
+A process that reads behind the end of a mapped file is killed.  So lazy readers check the file's size first;
+a file that shrinks between the check and the read, or while the caller's own code reads the data, is not
+noticed.
 """
 
 from __future__ import annotations

@@ -1,10 +1,10 @@
-"""Folders of texts that a wheel has in one archive, which is smaller, above all where the texts are alike.
+"""Folders of texts that a wheel has in one archive, which is smaller, above all if the texts are similar.
 
     archive ::= lzma of (sizes NL the files, one behind the other)
     sizes   ::= JSON: {name: number of bytes}
 
-Names in an archive of several folders are FOLDER/name.  It is read as far as needed, so that what
-is needed most often stands first.
+Names in an archive of several folders are FOLDER/name.  The archive is read as far as needed, so that the
+most used texts come first.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class Archive:
         # Opened when first asked for.
         self._is_opened = False
         self._reader: TextReader | None = None
-        # Where each text begins, and how long it is.
+        # The start and the size of each text.
         self._places: dict[str, tuple[int, int]] = {}
 
     def names(self) -> list[str]:
@@ -38,7 +38,7 @@ class Archive:
         return list(self._places)
 
     def read(self, name: str) -> str:
-        """The content of a text; KeyError if there is none."""
+        """The content of a text; KeyError if the archive lacks it."""
         self._open()
         start, size = self._places[name]
         assert self._reader is not None
@@ -80,7 +80,7 @@ class PackedFolder:
 
     def __init__(self, folder: str, suffix: str, label: str, archive: Archive = TEXTS) -> None:
         self.folder = folder
-        #: What the archive calls the folder.
+        #: The folder's name in the archive.
         self.label = label
         self._suffix = suffix
         self._archive = archive
@@ -104,7 +104,7 @@ class PackedFolder:
         return self.names()
 
     def read(self, name: str) -> str:
-        """The content of a text; KeyError if there is none."""
+        """The content of a text; KeyError if it does not exist."""
         try:
             with open(self.path(name), encoding="utf-8") as stream:
                 return stream.read()
@@ -135,7 +135,7 @@ def unpacked(archive: bytes) -> dict[str, bytes]:
 
 
 def _places(reader: TextReader) -> dict[str, tuple[int, int]]:
-    """Where the files of an archive begin, and how long they are."""
+    """The starts and the sizes of the files in an archive."""
     sizes = reader.line()
     start = len(sizes) + 1
     places: dict[str, tuple[int, int]] = {}

@@ -23,11 +23,11 @@ class SourceBuffer:
     def __init__(self, name: str, data: bytes, first_line: int = 1, first_column: int = 1) -> None:
         self.name = name
         self.data = data
-        # Where the buffer's first byte stands: not at 1:1 for the later chunks of a split file.
+        # The position of the buffer's first byte: not 1:1 for the later chunks of a split file.
         self.first_line = first_line
         self.first_column = first_column
         self._line_starts: list[int] | None = None
-        # The line that was asked for last: the next question is most often about it or the one behind it.
+        # The line of the last request: the next one is mostly about the same line or the next.
         self._last_line: i64 = 1
 
     def line_starts(self) -> list[int]:
@@ -66,7 +66,7 @@ class SourceBuffer:
         return line - 1 + self.first_line, offset - starts[line - 1] + first_column
 
     def line_text(self, line: int) -> str | None:
-        """The text of line `line` up to its end or a carriage return, or None if there is no such line."""
+        """The text of line `line` up to its end or a carriage return, or None if the line does not exist."""
         starts = self.line_starts()
         index = line - self.first_line
         if not 0 <= index < len(starts):
@@ -78,8 +78,8 @@ class SourceBuffer:
 
 
 def _line_near(starts: list[int], line: i64, offset: i64) -> i64:
-    """The line of an offset, looked for from another line on: they are mostly near each other."""
-    # What is before `low` begins at the offset or before it, what is from `high` on begins behind it.
+    """The line of an offset, searched from another line on: the two are mostly near each other."""
+    # Lines before `low` begin at the offset or before it, lines from `high` on begin behind it.
     low: i64 = 0
     high: i64 = len(starts)
     step: i64 = 1

@@ -1,6 +1,6 @@
-"""How archives of text in the wheel are compressed: as lzma, whose container is the smallest.
+"""The compression of text archives in the wheel: lzma, whose container is the smallest.
 
-lzma is imported only where one is written or read.
+lzma is imported only when an archive is written or read.
 """
 
 from __future__ import annotations
@@ -8,12 +8,12 @@ from __future__ import annotations
 from _thread import allocate_lock
 from typing import Final
 
-# How much text is looked at when more is needed: reading stops soon after what was asked for.
+# The amount of compressed text to read at a time: reading stops soon after the requested part.
 _STEP: Final = 1 << 16
 
 
 def compress_text(data: bytes) -> bytes:
-    """Make text as small as lzma can: bytes count by those before them, not by their place."""
+    """Compress text with lzma; the model predicts bytes by the bytes before them, not by their position."""
     import lzma
 
     filters = [{"id": lzma.FILTER_LZMA1, "preset": 9 | lzma.PRESET_EXTREME, "lc": 4, "pb": 0}]
@@ -32,14 +32,14 @@ class TextReader:
         self._lock = allocate_lock()
 
     def read(self, start: int, end: int) -> bytes:
-        """A part of the text; lzma.LZMAError if there is none."""
+        """A part of the text; lzma.LZMAError if the text is shorter."""
         with self._lock:
             while len(self._text) < end and self._advance():
                 pass
             return bytes(self._text[start:end])
 
     def line(self) -> bytes:
-        """The first line, without its end; all there is if it has none."""
+        """The first line, without its end; the whole text if it has no line end."""
         with self._lock:
             while b"\n" not in self._text and self._advance():
                 pass

@@ -304,8 +304,7 @@ class ExpressionPool(ValuePool):
         return None
 
     def resolve_bits(self, value: BitsValue, resolver: Resolver) -> Value:
-        """`BitsValue.resolve`: bits are resolved one by one, a value that several bits are part of only once.
-        """
+        """`BitsValue.resolve`: bits are resolved singly, a value with several of the bits only once."""
         changed = False
         bits: list[Value] = []
         known_whole: Value | None = None

@@ -2,13 +2,13 @@
 
 document.py           a module as data: operations, values, attributes, symbols, text
 constant_summary.py   range and distribution of a constant's elements
-page.py  assets/      the data as one page, which needs no network
+page.py  assets/      the data as one page, without network access
 server.py             the page, on this machine's loopback address
 graph_files.py        DOT, SVG
 model_explorer/       the form that Model Explorer reads
 netron.py             the form that Netron reads
-source_files.py       the files that locations name
-notebook.py           what notebooks show of operations and attributes
+source_files.py       the source files of locations
+notebook.py           the notebook output of operations and attributes
 """
 
 from __future__ import annotations

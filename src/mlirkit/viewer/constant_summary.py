@@ -61,7 +61,7 @@ class Samples:
 
 
 def summary_of(value: Attribute, samples: Samples) -> ConstantSummary | None:
-    """The summary of an attribute with elements; None of any other."""
+    """The summary of an attribute with elements; None for any other attribute."""
     if not isinstance(value, DenseIntOrFPElementsAttr | DenseResourceElementsAttr):
         return None
     if value.num_elements < _FEWEST_ELEMENTS:

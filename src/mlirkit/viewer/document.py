@@ -1,4 +1,4 @@
-"""A module as data that a page draws: text, operations, values, attributes, constants, symbols.
+"""A module as data for a page: text, operations, values, attributes, constants, symbols.
 
     {"title": ..., "text": ..., "strings": [...], "constants": [...],
      "ops":    [[name, line, location, operands, results, attributes, regions, successors], ...],
@@ -7,14 +7,14 @@
      "references": [[user, symbol, is a call], ...],
      "places": {location: [[file, line, column], ...]}, "sources": {file: text}}
 
-Operations are in the order of the text, the module first; they, blocks and values are known by their numbers.
-Names, types, locations and attributes are numbers of `strings`.  An operation's `line` counts from 0 and is
--1 if it does not print; its attributes are names and values in turn; its regions are lists of blocks.  Large
-elements are elided in texts; a negative value of an attribute, -1 - n, stands for constant n.  `places` are
-those in files that a location names, the callee's before its callers'; files are numbers of `strings`, and
-`sources` has the text of those that were found.
+Operations are in the order of the text, the module first; references to operations, blocks and values are
+their numbers.  Names, types, locations and attributes are numbers of `strings`.  An operation's `line` counts
+from 0 and is -1 if it does not print; its attributes are names and values, alternating; its regions are lists
+of blocks.  Large elements are elided in texts; a negative value of an attribute, -1 - n, is constant n.
+`places` are the file positions of a location, the callee's before its callers'; files are numbers of
+`strings`, and `sources` has the text of the files that were found.
 
-The reader of all this is `assets/model.js`.
+`assets/model.js` reads this.
 """
 
 from __future__ import annotations

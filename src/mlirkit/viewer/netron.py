@@ -4,9 +4,9 @@
         {"name", "values": [{"name", "type"}, ...], "inputs": [...], "outputs": [...],
          "nodes": [{"name", "type", "inputs", "outputs", "attributes"}, ...]}]}
 
-A value is known by its number in the graph, a type is `{"dataType", "shape": {"dimensions"}}`.  Netron's
-graphs have no regions: there is one for each function, `@main` first, and one for what stands outside;
-operations inside others are nodes beside them, with the path to them as their name.
+A value is referred to by its number in the graph, a type is `{"dataType", "shape": {"dimensions"}}`.
+Netron's graphs have no regions: there is a graph for each function, `@main` first, and one for operations
+outside of functions; operations inside others are nodes beside them, with the path to them as their name.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from mlirkit.core.value import Value
 from mlirkit.core.walk import walk_preorder
 from mlirkit.viewer.document import Json, ViewDocument
 
-# What Netron looks for at the beginning of a file.
+# The signature at the beginning of a Netron file.
 SIGNATURE = "netron:mlir"
 
 
@@ -67,7 +67,7 @@ class _Graph:
         nodes: list[Json] = []
         for top in self._tops:
             if len(blocks) == 1 and top.info.has_trait("ReturnLike") and not results_of(top):
-                # What a function gives back is what Netron shows as its outputs.
+                # The operands of a function's terminator are outputs in Netron.
                 outputs += [
                     self._argument(called, [value])
                     for called, value in zip(operand_names(top), operands_of(top), strict=True)

@@ -1,4 +1,4 @@
-"""What notebooks show of operations, attributes and types: their text, in colors, as `_repr_html_` gives it.
+"""The notebook output of operations, attributes and types: their text in colors, from `_repr_html_`.
 
 Long texts scroll; large constants are elided, and so are lines beyond LINES.
 """

@@ -1,7 +1,8 @@
-"""A document, or what differs between two, as one HTML page: it asks the network for nothing.
+"""A document, or the differences between two, as one HTML page without network access.
 
-The layout of graphs is dagre's (`assets/dagre.min.js`, with its licence beside), which `scripts/vendor-dagre`
-fetches.  The other scripts are ours, a class each; the page is their sum, in the order of `_SCRIPTS`.
+The layout of graphs is dagre's (`assets/dagre.min.js`, with its licence beside it), which
+`scripts/vendor-dagre` fetches.  The other scripts are ours, with one class in each; the page has them in the
+order of `_SCRIPTS`.
 """
 
 from __future__ import annotations
@@ -50,7 +51,7 @@ def diff_page(left: ViewDocument, right: ViewDocument, changes: Sequence[Change]
 
 def _filled(name: str, document: Json, scripts: str) -> str:
     """A page with its styles, scripts and data."""
-    # What would end a script element, or begin a comment in it, may not stand in its text.
+    # Escape text that would end a script element, or begin a comment in it.
     data = json.dumps(document, separators=(",", ":")).replace("</", "<\\/").replace("<!--", "<\\u0021--")
     text = _asset(name)
     for place, content in (("styles", _asset("viewer.css")), ("scripts", scripts), ("document", data)):

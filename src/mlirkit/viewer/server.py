@@ -1,6 +1,6 @@
-"""A page on this machine's loopback address, for a browser that was given its address.
+"""A page on this machine's loopback address, for browsers that have the full URL.
 
-The path is a random token, so that other programs and pages of other hosts cannot ask for it: requests with
+The path is a random token, so that other programs and pages of other hosts cannot request it: requests with
 another path, or with a host that is not the loopback address, get nothing.
 """
 

@@ -1,7 +1,7 @@
-"""The files that locations name, for a page to show their lines: those below the folder of the viewed file.
+"""The source files of locations, for a page to show their lines: files below the folder of the viewed file.
 
-What a file says of locations is not to be trusted: a page would show, and carry to others, whatever file it
-names.  So only text below the folder counts, wherever links lead, and nothing whose name begins with a dot.
+The locations in a file are not trusted: a page would show, and carry to others, any file that they name.  So
+only text files below the folder are shown, after resolving links, and none whose name begins with a dot.
 """
 
 from __future__ import annotations

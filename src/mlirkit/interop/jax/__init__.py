@@ -4,15 +4,15 @@
     mlirkit.interop.jax.install()           before JAX is imported, or after
     import jax
 
-What JAX prints is what it prints with jaxlib's own bindings; XLA gets a program as bytecode.
+JAX prints the same as with jaxlib's own bindings; XLA gets a program as bytecode.
 
-    installation                    `install`: the modules below `jaxlib.mlir`, and what XLA is called with
-    native_modules                  what JAX uses of jaxlib's extension modules beside upstream's
-    tracebacks inlined_calls        two of these: locations of tracebacks, and calls in place
+    installation                    `install`: the modules below `jaxlib.mlir`, and the calls of XLA
+    native_modules                  the members of jaxlib's extension modules that JAX uses
+    tracebacks inlined_calls        two of these: locations of tracebacks, and inlined calls
     mesh_lifting                    the pass `sdy-lift-inlined-meshes`
-    replacement                     taking the place of bindings that JAX has imported already
-    lowering                        the garbage collector waits while JAX lowers
-    compilation                     handing programs to XLA
+    replacement                     replacing bindings that JAX has imported already
+    lowering                        pausing the garbage collector while JAX lowers
+    compilation                     passing programs to XLA
 """
 
 from __future__ import annotations

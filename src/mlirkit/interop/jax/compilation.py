@@ -1,6 +1,6 @@
-"""Handing programs to XLA: as bytecode, which is what XLA takes of modules that are not its own.
+"""Passing programs to XLA as bytecode, the only form that XLA accepts of modules that are not its own.
 
-JAX's places where it calls XLA with a module are changed to call it with bytes.
+JAX's calls of XLA with a module are changed to calls with bytes.
 """
 
 from __future__ import annotations
@@ -74,9 +74,9 @@ def stablehlo_release() -> tuple[int, int, int]:
 
 def _serialize(module: ModuleOp | bytes, target: str, use_mixed_serialization: bool = False) -> bytes:
     if isinstance(module, bytes):
-        # What releases of JAX up to 0.8 call it with.
+        # JAX up to 0.8 passes bytes.
         module = ModuleOp.parse(module, context=Context())
-    # What JAX asks for is as old as mlirkit's StableHLO says; jaxlib's may be older.
+    # JAX requests the version that mlirkit's StableHLO reports; jaxlib's may be older.
     wanted = parse_version(target)
     if wanted is not None and wanted > stablehlo_release():
         target = ".".join(map(str, stablehlo_release()))

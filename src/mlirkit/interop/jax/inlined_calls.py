@@ -63,7 +63,7 @@ def inlined_func_call(
 
 
 def _move(root: Operation, caller: _Place, moved: dict[int, tuple[Location, Location]]) -> None:
-    """Give operations the places of a call; what is inside of isolated ones keeps its own, as with jaxlib."""
+    """Give operations the places of a call; operations inside of isolated ones keep theirs, as in jaxlib."""
     pending = [root]
     while pending:
         op = pending.pop()
@@ -75,7 +75,7 @@ def _move(root: Operation, caller: _Place, moved: dict[int, tuple[Location, Loca
 
 
 def _moved(here: Location, caller: _Place, moved: dict[int, tuple[Location, Location]]) -> Location:
-    """A location in a function that is called; `moved` has those of the call, by the identity of the old."""
+    """The location of a callee's operation at a call; `moved` caches them by the identity of the old one."""
     kept = moved.get(id(here))
     if kept is None:
         kept = (here, _place_at(here).called_from(caller))

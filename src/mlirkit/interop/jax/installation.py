@@ -1,7 +1,7 @@
-"""`install()`: `jaxlib.mlir` is mlirkit, whether JAX has been imported or not.
+"""`install()`: make `jaxlib.mlir` mlirkit, before or after JAX is imported.
 
-Modules of dialects that mlirkit has no definitions of (those of Mosaic; mhlo, where the distribution
-mlirkit-dialects is not installed) are jaxlib's own files, which are generated bindings and run over mlirkit's
+Modules of dialects without definitions in mlirkit (those of Mosaic; mhlo, if the distribution
+mlirkit-dialects is not installed) are jaxlib's own files, which are generated bindings and use mlirkit's
 `OpView`.
 """
 

@@ -3,9 +3,9 @@
     sdy.sharding = #sdy.sharding<mesh<["x"=2]>, [{"x"}]>      =>    sdy.mesh @mesh = <["x"=2]>
                                                                     sdy.sharding = #sdy.sharding<@mesh, ...>
 
-Equal meshes become the first of them.  New ones stand behind those that there are, called `mesh`,
-`empty_mesh` without axes, or `maximal_mesh_3` of the one device 3.  Every mesh says in an attribute what it
-is to StableHLO.
+Equal meshes become the first of them.  New meshes are inserted behind existing ones and named `mesh`,
+`empty_mesh` if they have no axes, or `maximal_mesh_3` for the single device 3.  Every mesh gets an attribute
+with its form in StableHLO.
 """
 
 from __future__ import annotations
@@ -31,10 +31,10 @@ from mlirkit.passes.pass_base import Pass
 
 I64 = integer_type(64)
 MESH: Final = "sdy.mesh"
-# What an operation says of its results, and functions of each argument and result.
+# The attribute of an operation for its results, and of functions for each argument and result.
 SHARDING: Final = "sdy.sharding"
 STABLEHLO_MESH: Final = "stablehlo.mesh"
-# Where sdy's own operations have shardings.
+# The attributes in which sdy's own operations have shardings.
 OWN_ATTRIBUTES: Final = ("sharding", "out_sharding", "in_shardings", "out_shardings")
 FUNCTION_ATTRIBUTES: Final = ("arg_attrs", "res_attrs")
 
@@ -58,7 +58,7 @@ class Meshes:
         self._module = module
         self._table = SymbolTable(module)
         self._names: dict[Attribute, str] = {}
-        # What stands for a mesh that is like one before it.
+        # Replacements of meshes that equal an earlier one, by name.
         self._replaced: dict[str, str] = {}
         self._last: Operation | None = None
 
@@ -70,13 +70,13 @@ class Meshes:
         has_changed = bool(self._names)
         for op in walk_preorder(self._module):
             info = op.info
-            # Most operations have nothing of what is about to be looked for.
+            # Most operations have no attributes that can contain shardings.
             if op.attrs.entries or "arg_attrs" in info.attribute_names or info.dialect_name == "sdy":
                 has_changed = self._rewrite(op) or has_changed
         return has_changed
 
     def _take(self, op: Operation) -> None:
-        """Note a mesh that there is."""
+        """Register an existing mesh."""
         mesh = op.inherent("mesh")
         assert isinstance(mesh, sdy.MeshAttr)
         name = self._table.get_symbol_name(op).value
@@ -95,7 +95,7 @@ class Meshes:
         return name
 
     def _make(self, mesh: sdy.MeshAttr) -> str:
-        """A new symbol behind the others."""
+        """Make a new symbol behind the other meshes."""
         context = current_context(self._module.info.context)
         state = OperationState(context.operation_name(MESH), UNKNOWN_LOC)
         state.properties = {"sym_name": StringAttr(_wanted_name(mesh)), "mesh": mesh}

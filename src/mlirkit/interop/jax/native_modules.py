@@ -1,6 +1,6 @@
-"""What JAX uses of jaxlib's extension modules: classes and functions by module, below `_mlir_libs`.
+"""The members of jaxlib's extension modules that JAX uses, by module, below `_mlir_libs`.
 
-What only machine code can do is there by name, and says so when it is called.
+Functions that need machine code can be imported by name, and a call raises an error.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from mlirkit.dialects.loading import shared_dialect
 from mlirkit.interop.jax.inlined_calls import inlined_func_call
 from mlirkit.interop.jax.tracebacks import TracebackToLocationCache
 
-# What jaxlib's module of sdy has; operations are those of the dialect's face.
+# The attributes of jaxlib's module of sdy; operations are those of the dialect's face.
 _SDY = (
     "AxisRefAttr",
     "DimMappingAttr",

@@ -1,8 +1,8 @@
-"""Taking the place of bindings that a program has imported already.
+"""Replacing bindings that a program has imported already.
 
 JAX keeps modules, classes and functions of `jaxlib.mlir` in its own modules, tables and partial functions.
-The modules are imported again, now from mlirkit, and whatever refers to something of the old ones is made to
-refer to what has its name in the new ones.  What was made with the old ones before stays what it is.
+The modules are imported again, now from mlirkit, and references to members of the old modules are replaced by
+members of the same name in the new ones.  Objects made with the old modules stay unchanged.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from typing import Any, Final
 
 from mlirkit.bindings.native_module import NativeModule
 
-# The modules of the bindings, and those that derive classes from theirs.
+# The modules of the bindings, and the modules that derive classes from them.
 FAMILIES: Final = ("jaxlib.mlir", "jaxlib.mosaic")
-# What a module made once, empty, and fills as it goes.
+# Classes with a single empty instance in a module, which is made again and filled later.
 _MADE_AGAIN: Final = ("DialectRegistry", "ThreadPool")
 _OWN_TO_A_CLASS: Final = frozenset(("__dict__", "__weakref__", "__doc__", "__module__", "__slots__"))
 
@@ -33,7 +33,7 @@ class Replacement:
         # So that no identity is used again.
         self._kept: list[Any] = []
         self._made_again: dict[type, type] = {}
-        # The insides of what is replaced, which stay as they are.
+        # The contents of replaced objects, which stay unchanged.
         self._insides: set[int] = set()
 
     def pair_modules(self) -> None:
@@ -43,7 +43,7 @@ class Replacement:
                 new: ModuleType | None = import_module(name)
             except (ImportError, AttributeError):
                 new = None
-            # Nothing stands for what exists in machine code only.
+            # Modules that exist in machine code only have no replacement.
             if new is None or (isinstance(new, NativeModule) and not new.members):
                 sys.modules[name] = module
                 continue
@@ -82,7 +82,7 @@ class Replacement:
                     self._pair(derived, made)
 
     def of(self, thing: Any) -> Any:
-        """The replacement of an object; itself if there is none."""
+        """The replacement of an object; the object itself if it has none."""
         result = self._new.get(id(thing))
         if result is not None:
             return result
@@ -142,7 +142,7 @@ def _change_cell(type: CellType, of: Callable[[Any], Any]) -> None:
     try:
         value = type.cell_contents
     except ValueError:
-        # Nothing in it yet.
+        # An empty cell.
         return
     new = of(value)
     if new is not value:
