@@ -1,1 +1,1 @@
-"""MLIR's textual form: tokens and lexer here, reading in parser/, writing in printer/."""
+"""MLIR's textual form: tokens.py and lexer.py here, reading in parser/, writing in printer/."""

@@ -11,7 +11,7 @@
     ssa_names.py        %0, %arg0, ^bb1                 numbered.py         prefix and number
     asm_state.py        the names and aliases of a tree
 
-The mirror is text/parser.  Public names are those of this module.
+The mirror is text/parser.  The public names are in this module.
 """
 
 from __future__ import annotations
@@ -47,9 +47,9 @@ __all__ = [
 
 
 def make_state(root: Operation, flags: OpPrintingFlags | None = None) -> AsmState:
-    """The state for printing `root` and operations in it, several times if need be.
+    """The state for printing `root` and operations in it, any number of times.
 
-    The generic form is chosen where `root` does not verify: hooks may count on valid operations.
+    If `root` does not verify, the generic form is chosen: hooks may assume valid operations.
     """
     flags = _valid_flags(root, OpPrintingFlags() if flags is None else flags)
     return AsmState(root, flags, root.info.context)
@@ -63,9 +63,9 @@ def make_state_around(operation: Operation, flags: OpPrintingFlags) -> AsmState:
 def print_operation(
     operation: Operation, flags: OpPrintingFlags | None = None, resources: ModuleResources | None = None
 ) -> str:
-    """An operation as text: with aliases, resources and a line end if it stands in no block.
+    """An operation as text; with aliases, resources and a line end if it is in no block.
 
-    `resources` are those of its file, where it is no module that holds them.
+    `resources` are the resources of its file, if the operation is no module that holds them.
     """
     flags = OpPrintingFlags() if flags is None else flags
     with gc_paused():
@@ -78,7 +78,7 @@ def print_operation(
 def print_with_places(
     operation: Operation, flags: OpPrintingFlags
 ) -> tuple[str, dict[Operation, tuple[int, int]]]:
-    """An operation as text, and in it the lines, from 1, and columns, from 0, where operations begin.
+    """An operation as text, and the lines, from 1, and columns, from 0, at which operations in it begin.
 
     Operations that print as part of another one are left out.
     """
@@ -128,7 +128,7 @@ def value_name(value: Value, use_local_scope: bool = False, use_name_loc_as_pref
 
 
 def print_attribute_or_type(value: AttributeOrType, flags: OpPrintingFlags | None = None) -> str:
-    """An attribute, type or location by itself: nothing has an alias."""
+    """An attribute, type or location by itself, without aliases."""
     if isinstance(value, Type):
         # Simple types print without any state.
         printer = TYPE_PRINTERS.get(value.__class__)
@@ -140,7 +140,7 @@ def print_attribute_or_type(value: AttributeOrType, flags: OpPrintingFlags | Non
 
 
 def numbering_root(operation: Operation, local_scope: bool) -> Operation:
-    """The operation from which names are counted: the top, or in local scope the nearest isolated one."""
+    """The operation from which names are counted: the root, or in local scope the nearest isolated one."""
     while not (local_scope and operation.info.is_isolated):
         parent = operation.parent_op
         if parent is None:

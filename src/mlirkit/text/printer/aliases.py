@@ -1,14 +1,14 @@
 """Aliases: names for attributes, types and locations, defined in front of the IR or behind it.
 
-    #map = affine_map<(d0) -> (d0)>      #set  #loc  #distinct  !tuple      and what dialects name
+    #map = affine_map<(d0) -> (d0)>      #set  #loc  #distinct  !tuple      and names that dialects choose
 
-Everything that prints is visited, nested values with it, in MLIR's order: attributes of region arguments and
-affine maps over SSA values are left out; operations' locations come first; in the generic form regions come
-before types, and attributes last, by name.  A value gets an alias if a dialect names it
-(`Dialect.alias_name`, or builtin's rules here).  Definitions are ordered by depth (a value stands behind what
-it contains), types first, then by name, then by first visit; values of one name are numbered in that order.
+All values that print are visited with their nested values, in MLIR's order: attributes of region arguments
+and affine maps over SSA values are left out; operations' locations come first; in the generic form regions
+come before types, and attributes last, by name.  A value gets an alias if a dialect names it
+(`Dialect.alias_name`, or builtin's rules here).  Definitions are ordered by depth (a value comes behind the
+values in it), types first, then by name, then by first visit; values of one name are numbered in that order.
 An alias that only operations' locations need is deferred: defined behind the IR.  Aliases of a file with
-unknown syntax keep their names, and stand in front of all.
+unknown syntax keep their names and are defined before all others.
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ if TYPE_CHECKING:
 
 _LARGE_TUPLE: Final = 16
 
-# Types that print in full, even if the file that was read declares an alias for one.
+# Classes of values that print in full, even if the file that was read defines an alias for one.
 _SHORTER_THAN_ALIASES: Final = (
     IntegerType,
     FloatType,
@@ -87,20 +87,20 @@ _SHORTER_THAN_ALIASES: Final = (
     UnitAttr,
 )
 
-# Nothing inside of these prints that has an alias by builtin's rules.
+# Classes of attributes that contain no value with an alias by builtin's rules.
 SIMPLE_ATTRIBUTES: Final[frozenset[Any]] = frozenset(
     {IntegerAttr, BoolAttr, FloatAttr, UnitAttr, SymbolRefAttr, FlatSymbolRefAttr}
 )
 
-# Most of the locations that have others in them.
+# Classes of most locations that contain other locations.
 _LOCATIONS_OF_OTHERS: Final[frozenset[Any]] = frozenset({CallSiteLoc, FusedLoc})
 
-# The group of points in files: their depth, that they are no types, and their name.
+# The key of the group of points in files: depth, 1 for values that are no types, name.
 _POINTS: Final = (1, 1, "loc")
 
 
 class Alias:
-    """A visited value, and the text of its alias if it has a `name`: `text`, with `#` or `!`."""
+    """A visited value; if it has a `name`, `text` is its alias with `#` or `!`."""
 
     __slots__ = (
         "children",
@@ -122,24 +122,24 @@ class Alias:
         # Whether it may be defined behind the IR.
         self.deferrable = deferrable
         self.depth = 0 if name is None else 1
-        # What stands in it.
+        # The values in it.
         self.children: list[Alias] = []
         self.points: list[int] = []
-        # How many points were visited earlier.
+        # The number of points visited earlier.
         self.points_before = points_before
         self.text = ""
-        # Whether it may stand for the value now: a type may stand inside of itself, and is named once its
-        # alias is defined.
+        # Whether the alias may replace the value now.  A type may contain itself, so that its alias is used
+        # only once it is defined.
         self.usable = name is not None and not isinstance(value, Type)
 
 
-# Shared by aliases whose values are looked into nowhere else.
+# The empty lists that aliases without visited children share.
 _NO_ALIASES: Final[list[Alias]] = []
 _NO_POINTS: Final[list[int]] = []
 
 
 class ScopedAlias(Alias):
-    """The alias of a point fused with metadata that was visited: with debug information most are."""
+    """The alias of a point fused with visited metadata, as most locations with debug information are."""
 
     __slots__ = ("point", "scope")
 
@@ -161,7 +161,7 @@ class ScopedAlias(Alias):
 
 
 class PointRun:
-    """Points that are defined one after the other, by the order in which they were visited."""
+    """A range of points, numbered in the order of visiting, that are defined one after the other."""
 
     __slots__ = ("start", "stop")
 
@@ -176,12 +176,12 @@ class AliasTable:
     def __init__(self) -> None:
         self.exist = False
         self.definitions: list[Alias | PointRun] = []
-        # Aliases of points in files; `_seen` has those of all other values, by identity.
+        # Aliases of points in files; `_seen` has the aliases of all other values, by identity.
         self.points = PointAliases()
-        # What hooks have printed of values of dialects, which print it again in their definitions.
+        # Pieces that hooks have printed for values of dialects, by identity, for their definitions.
         self.pieces: dict[int, list[Piece]] = {}
         self._seen: dict[int, Alias] = {}
-        # Those values: one that dies may leave its identity to another.
+        # The values in `_seen`, kept alive so that no identity is used twice.
         self._kept: list[AttributeOrType] = []
         self._entries: dict[AttributeOrType, Alias] = {}
 
@@ -222,32 +222,32 @@ class AliasCollector:
         self._state = state
         self.rules = AliasRules(state.context)
         self.entries: dict[AttributeOrType, Alias] = {}
-        # Those with a name, in the order of visiting.
+        # Aliases with a name, in the order of visiting.
         self._named: list[Alias] = []
         self.points = PointAliases()
-        # Whether points in files go by builtin's rules and print in full, so that `points` knows them.
+        # Whether points in files follow builtin's rules and print in full, so that `points` has them.
         self.has_points = self.rules.leave_builtin and not state.flags.pretty_debug_info
-        # Those that keep the names that they were read with.
+        # Aliases that keep their names from the file.
         self._keeping: list[Alias] = []
         # Visited objects by identity, to save hashing the same types again and again.
         self.seen: dict[int, Alias] = {}
         self.kept: list[AttributeOrType] = []
         self.pieces: dict[int, list[Piece]] = {}
-        # Whether points had the aliases that were guessed.
+        # Whether the guessed aliases of points were right.
         self.guessed = True
 
     def may_have_alias(self, value: AttributeOrType) -> bool:
-        """Whether a value has an alias if it is visited, or has one of a file."""
+        """Whether a value gets an alias if it is visited, or keeps one from the file."""
         return self.rules.name_of(value) is not None or (bool(self._keeping) and value in self.entries)
 
     def keep(self, text: str, value: AttributeOrType) -> None:
-        """Let a value have the alias `text`, which is defined in any case.
+        """Give a value the alias `text`, which is defined in any case.
 
-        What the value contains gets no alias by that: none is defined in front of this one.
+        The values in it get no aliases from this definition, because none is defined in front of it.
         """
         alias = Alias(value, text[1:], False, 0)
         alias.text = text
-        # Once it is defined.
+        # Usable once it is defined.
         alias.usable = False
         self._keeping.append(alias)
         if not isinstance(value, _SHORTER_THAN_ALIASES):
@@ -303,7 +303,7 @@ class AliasCollector:
             else:
                 child = self._enter(child_value, deferrable, child_form, visits)
                 if isinstance(visit.entry.value, Location):
-                    # Which keeps the other one alive.
+                    # A location keeps the values in it alive.
                     self.seen[id(child_value)] = child
                     self.kept.append(visit.entry.value)
             visit.entry.children.append(child)
@@ -360,7 +360,7 @@ class AliasCollector:
                     self.points.forbid_deferring(visited.point)
 
     def visit_place(self, location: Location, place: int, deferrable: bool) -> Alias | None:
-        """Visit `location.at(place)`; None if that is a point, whose alias is `points.text` then."""
+        """Visit `location.at(place)`; None if that is a point: its alias is then `points.text`."""
         if not isinstance(location, FileOrigin):
             location = location.at(place)
         if self.has_points and self.points.visit(location, place, deferrable) >= 0:
@@ -373,9 +373,9 @@ class AliasCollector:
         return self._visit_whole(value, deferrable, FULL)
 
     def _visit_scoped(self, location: FusedLoc, deferrable: bool) -> Alias | None:
-        """Visit a point fused with a scope that was visited, as most are of a program with debug information.
+        """Visit a point fused with a visited scope, as most locations of a program with debug information.
 
-        The result is None for another location.  Most are of one operation: only equal ones are looked up.
+        The result is None for other locations.  Most belong to one operation: none is looked up by identity.
         """
         entry = self.entries.get(location)
         if entry is not None:
@@ -395,7 +395,7 @@ class AliasCollector:
         return entry
 
     def visit_point(self, location: Location, place: int, deferrable: bool) -> i64:
-        """Visit `location.at(place)`: the point of `points` that it is, or -1."""
+        """Visit `location.at(place)`; the result is its point in `points`, or -1."""
         return self.points.visit(location, place, deferrable) if self.has_points else -1
 
     def definitions(self) -> list[Alias | PointRun]:
@@ -407,7 +407,7 @@ class AliasCollector:
             assert alias.name is not None
             key = (alias.depth, int(not isinstance(alias.value, Type)), alias.name)
             groups.setdefault(key, []).append(alias)
-        # A number can make one name into another only where that ends in a digit.
+        # Only a name that ends in a digit can equal a numbered name.
         ambiguous = bool(self._keeping) or any(key[2][-1].isdigit() for key in groups)
         used: set[str] = {alias.text[1:] for alias in self._keeping}
         counts: dict[str, int] = {}
@@ -449,7 +449,7 @@ class AliasCollector:
     def _name_with_points(
         self, group: list[Alias], texts: list[str], definitions: list[Alias | PointRun]
     ) -> None:
-        """Give texts to all points and the values of `group`, in whatever order they were visited."""
+        """Give texts to all points and the values of `group`, in the order in which they were visited."""
         of_points: list[str] = []
         for index, alias in enumerate(group):
             start = len(of_points)
@@ -464,12 +464,12 @@ class AliasCollector:
 
 
 class AliasRules:
-    """Which values have aliases: builtin's rules and those of the dialects in a context."""
+    """The rules by which values get aliases: builtin's, and those of the dialects in a context."""
 
     def __init__(self, context: Any) -> None:
         self._before: list[Dialect] = []
         self._after: list[Dialect] = []
-        # Whether no dialect has a say in builtin's values.
+        # Whether no dialect chooses aliases of builtin values.
         self.leave_builtin = True
         if context is None:
             return
@@ -523,7 +523,7 @@ def _builtin_alias(value: AttributeOrType) -> str | None:
 
 
 def nested_values(value: AttributeOrType, form: int, state: AsmState) -> list[Piece]:
-    """The values that print inside of a value and can have aliases, in the order of visiting."""
+    """The values that print inside of a value and may have aliases, in the order of visiting."""
     if value.__class__ in _LOCATIONS_OF_OTHERS:
         return _nested_in_location(value)
     if value.DIALECT != "builtin":

@@ -1,8 +1,8 @@
 """The state of printing one tree of operations: MLIR's `AsmState`.
 
-SSA names, aliases, the numbers of distinct attributes, the resources that were mentioned.  A state made
-once may print many operations of its tree.  Nothing in it refers back to it, so that it goes when it is let
-go of: it may hold as many objects as the tree has operations.
+It has the SSA names, aliases, numbers of distinct attributes and mentioned resources.  One state may print
+many operations of its tree.  It is in no reference cycle, so that it is freed with its last reference: it may
+hold as many objects as the tree has operations.
 """
 
 from __future__ import annotations
@@ -22,33 +22,33 @@ from mlirkit.text.printer.strings import keyword_or_string
 
 
 class AsmState:
-    """The state of printing `root`, or of values alone where that is None."""
+    """The state of printing `root`, or of printing values alone if `root` is None."""
 
     def __init__(self, root: Operation | None, flags: OpPrintingFlags, context: Any) -> None:
         self.root = root
         self.flags = flags
         self.context = context
-        # How many blanks stand in front of what prints on a line of its own.
+        # The number of blanks at the beginning of lines.
         self.indent = 0
         self.names = SSANames(flags)
         if root is not None:
             self.names.number(root)
         self.aliases = AliasTable()
-        # While set, values are visited for aliases as they print, and marks stand for what may have one.
+        # While set, values are visited for aliases as they print, and those that may have one print as marks.
         self.collector: AliasCollector | None = None
         self.late = LateTexts()
-        # Of each operation that has been printed on lines of its own, if it is asked for: how many
-        # pieces of text stand before it, and its indentation.
+        # If set, filled in for each operation that prints on separate lines: the number of pieces of
+        # text in front of it, and its indentation.
         self.places: dict[Operation, tuple[int, int]] | None = None
         self._distinct_ids: dict[DistinctAttr, int] = {}
         # Dialect -> key -> handle, in the order in which they were mentioned.
         self.resources: dict[str, dict[str, DialectResource]] = {}
-        # What came with the file: modules hold it.
+        # The resources of the file, which modules hold.
         self.file_resources: ModuleResources | None = root.resources if isinstance(root, ModuleOp) else None
 
     @property
     def kept_aliases(self) -> dict[str, AttributeOrType]:
-        """Aliases that keep their names, because text of unknown syntax may mention them."""
+        """Aliases that keep their names because text of unknown syntax may use them."""
         return {} if self.file_resources is None else self.file_resources.aliases
 
     @property
@@ -81,12 +81,12 @@ class AsmState:
         return self._distinct_ids.setdefault(attribute, len(self._distinct_ids))
 
     def resource_key(self, handle: DialectResource) -> str:
-        """The key under which a resource prints, which is noted as mentioned."""
+        """The key under which a resource prints; records the resource as mentioned."""
         group = self.resources.setdefault(handle.dialect, {})
         key = handle.key
         holder = group.setdefault(key, handle)
         suffix = 0
-        # Resources of different files can meet under one key; MLIR's loader renames them like this.
+        # Resources of different files may have the same key; MLIR's loader renames them like this.
         while holder is not handle and holder != handle:
             suffix += 1
             key = f"{handle.key}_{suffix}"

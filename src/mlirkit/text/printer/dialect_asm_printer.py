@@ -1,6 +1,6 @@
-"""The printer that attributes and types of dialects see: core/asm_interface.AsmPrinter over pieces.
+"""The printer of hooks for attributes and types of dialects: core/asm_interface.AsmPrinter over pieces.
 
-What a hook prints is collected, nested values unexpanded; values.py expands them afterwards, so that
+The output of a hook is collected with nested values unexpanded; values.py expands them afterwards, so that
 hooks never recurse through the printer, however deeply their values nest.
 """
 

@@ -1,7 +1,7 @@
 """Failing custom syntax: hooks may assume valid operations, but printing never fails.
 
-An operation prints in the generic form, a value as its mnemonic with a note that no parser reads.  That it
-does so is a warning, unless the operation is invalid, has an unused value, or the hook raised
+If a hook fails, an operation prints in the generic form, a value as its mnemonic with a note that no parser
+accepts.  The failure is a warning, unless the operation is invalid, has an unused value, or the hook raised
 NoCustomForm.
 """
 
@@ -16,7 +16,7 @@ from mlirkit.core.kept_text import kept_text_of
 from mlirkit.core.operation import Operation
 from mlirkit.core.silence import silently
 
-# Behind the mnemonic of an attribute or type whose parameters its syntax cannot print.
+# The note behind the mnemonic of an attribute or type whose parameters its hook failed to print.
 INVALID_PARAMETERS: Final = "<<INVALID PARAMETERS>>"
 
 
@@ -45,7 +45,7 @@ def _may_be_invalid(operation: Operation) -> bool:
 
 
 def is_invalid(operation: Operation) -> bool:
-    """Whether the verifier finds something wrong with an operation, or fails on it itself."""
+    """Whether the verifier reports an error for an operation, or raises an exception."""
     from mlirkit.core.verifier import collect_diagnostics
 
     try:

@@ -3,7 +3,7 @@
     "name"(%operand)[^successor] <{properties}> (
     ) {attributes} : (types) -> types
 
-The mirror is text/parser/generic_form.py; what is between the two parts is operations.py's.
+The mirror is text/parser/generic_form.py; operations.py prints the regions between the two parts.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ def has_custom_form(operation: Operation) -> bool:
 
 
 class GenericFormPrinter(OpAsmPrinter):
-    """Prints the parts of the generic form that one operation has for itself."""
+    """Prints the parts of an operation's generic form that are not regions."""
 
     def __init__(self, state: AsmState) -> None:
         OpAsmPrinter.__init__(self, state)
         self._heads: dict[OperationName, str] = {}
-        # Texts of attribute dictionaries by identity, and what keeps those alive.
+        # Texts of attribute dictionaries by identity, and the dictionaries, so that they stay alive.
         self._attr_texts: dict[int, str] = {}
         self._kept: list[DictionaryAttr] = []
 
@@ -169,7 +169,7 @@ class GenericFormPrinter(OpAsmPrinter):
 def _visited_attributes(operation: Operation) -> list[Attribute]:
     """The attributes that the generic form shows, by name.
 
-    The properties of unregistered operations print as well, but are not asked for aliases.
+    The properties of unregistered operations print as well, but are not visited for aliases.
     """
     props = operation.props
     entries = operation.attrs.entries

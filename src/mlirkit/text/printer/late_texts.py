@@ -1,9 +1,10 @@
 """Texts that are known after a tree has printed: aliases, distinct numbers, keys of resources.
 
-A tree prints in one pass, in which its values are visited for aliases.  Those have names when all have been
-visited, and definitions, which come first in the text, may number distinct attributes and mention resources.
-Until then a *mark* stands in the text, a short name between two null characters, which no text has.  It
-may be joined, copied and kept with the text around it.  Locations behind operations need none.
+A tree prints in one pass, in which its values are visited for aliases.  Aliases have names once all values
+have been visited, and their definitions, which come first in the text, may number distinct attributes and
+mention resources.  Until then the text contains *marks*: a short name between two null characters, which
+occur in no other text.  A mark may be joined, copied and kept with the text around it.  Locations behind
+operations need no marks (`UnnamedLocations`).
 """
 
 from __future__ import annotations
@@ -28,11 +29,12 @@ class LateTexts:
     """The marks of one printing, and their texts."""
 
     def __init__(self) -> None:
-        # A value and its form, which may have an alias; a distinct attribute; a resource.
+        # The subject of each mark: a value that may have an alias, with its form; a distinct attribute; a
+        # resource.
         self._subjects: list[object] = []
         self._values: dict[tuple[int, int], str] = {}
         self._others: dict[DistinctAttr | DialectResource, str] = {}
-        # By the names of marks.
+        # Final texts by the names of marks.
         self._texts: dict[str, str] = {}
 
     def of_value(self, value: AttributeOrType, form: int) -> str:
@@ -40,7 +42,7 @@ class LateTexts:
         key = (id(value), form)
         mark = self._values.get(key)
         if mark is None:
-            # Which keeps the value alive, so that no identity is used twice.
+            # The mark's subject keeps the value alive, so that no identity is used twice.
             mark = self._mark(Nested(value, form))
             self._values[key] = mark
         return mark
@@ -86,18 +88,18 @@ class LateTexts:
 
 
 class UnnamedLocations:
-    """The locations behind operations whose aliases have no name yet: no marks, since no such place moves."""
+    """The locations behind operations whose aliases have no name yet: their places in the text are fixed."""
 
     def __init__(self) -> None:
         self._aliases: list[Alias] = []
         self._places: list[int] = []
 
     def add(self, alias: Alias, place: int) -> None:
-        """Note an alias, and the place of what stands behind it among the pieces of the text."""
+        """Add an alias, and the index of the piece of text in front of which it prints."""
         self._aliases.append(alias)
         self._places.append(place)
 
     def fill(self, pieces: list[str]) -> None:
-        """Put the locations in, once all have names."""
+        """Insert the locations, once all aliases have names."""
         for alias, place in zip(self._aliases, self._places, strict=True):
             pieces[place] = f" loc({alias.text}){pieces[place]}"

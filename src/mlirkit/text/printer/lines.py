@@ -1,10 +1,10 @@
-"""Lines: how operations read, kept by name, so that most print without a look at their syntax.
+"""Lines: the texts of operations, kept by name, so that most operations print without their hooks.
 
-Most operations of a module have the attributes and types of another one of their name, and then their lines
-differ in the names of values and blocks and in the location alone.  A `Signature` is what they have in
-common: identical attributes and types.  A `Line` is a signature with what one such operation has printed
-(operations.py decides when), and prints the others.  `Signatures` are those of one name.
-An `Opening` is the same for an operation in the generic form that has regions: what stands around them.
+Most operations of a module have the same attributes and types as another operation of their name; then their
+lines differ only in the names of values and blocks and in the location.  A `Signature` is the part in common:
+identical attributes and types.  A `Line` is a signature with the text of one such operation, from which the
+others print (operations.py decides when).  `Signatures` has the signatures of one name.
+An `Opening` is the same for an operation in the generic form with regions: the text around them.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.operation import Operation
 from mlirkit.core.value import Value
 
-# More signatures of one name than this with the same properties and the same first type are not kept.
+# The most signatures of one name with the same properties and the same first type that are kept.
 _LONGEST_CHAIN: Final = 8
-# How many signatures of one name are kept before any has been of use.
+# The number of signatures of one name that are kept before any has been reused.
 _FEW: Final = 8
 
 
 class Signature:
-    """The attributes and types of an operation of at most one result."""
+    """The attributes and types of an operation with at most one result."""
 
     __slots__ = (
         "attrs",
@@ -56,7 +56,7 @@ class Signature:
         self.type2: Type | None = None if value2 is None else value2.type
         self.rest: list[Type] | None = None if rest is None else [value.type for value in rest]
         self.result_type: Type | None = None if result is None else result.type
-        # The next one with the same key.
+        # The next signature with the same key.
         self.following: Signature | None = None
 
     def fits(self, operation: Operation) -> bool:
@@ -107,8 +107,8 @@ class Signature:
 class Line(Signature):
     """A signature, and the texts around the names of operands and successors.
 
-    `slots` are whose names: operands by their numbers, successors by -1 and down; None if they are the
-    operands in order, three at most.
+    `slots` identify the names: operands by their numbers, successors by -1 and down; None if the names are
+    those of at most three operands, in order.
     """
 
     __slots__ = ("slots", "text0", "text1", "text2", "text3", "texts")
@@ -121,7 +121,7 @@ class Line(Signature):
         self.texts = texts
         in_order = self.count <= 3 and slots == list(range(self.count))
         self.slots: list[int] | None = None if in_order else slots
-        # What stands in front of each operand, then what follows the last one.
+        # The text in front of each operand, then the text behind the last one.
         texts = [*texts, "", "", ""]
         self.text0 = texts[0]
         self.text1 = texts[1]
@@ -135,19 +135,19 @@ class Signatures:
     __slots__ = ("_by_key", "_found", "_kept", "_met", "_props", "hide_regions", "last")
 
     def __init__(self) -> None:
-        # The one that an operation had last.
+        # The signature that an operation had last.
         self.last: Signature | None = None
-        # Whether some have regions, which do not print.
+        # Whether some have regions, whose contents do not print.
         self.hide_regions = False
         self._by_key: dict[int, Signature] = {}
         self._met: set[int] = set()
-        # Equal properties are often different objects: the one of those that signatures have.
+        # Equal properties are often different objects: the object that signatures have, by value.
         self._props: dict[Attribute, Attribute] = {}
         self._kept: i64 = 0
         self._found: i64 = 0
 
     def find(self, operation: Operation) -> Signature | None:
-        """The signature of an operation, if it is here."""
+        """The signature of an operation, or None."""
         line = self.last
         if line is None:
             return None
@@ -169,10 +169,10 @@ class Signatures:
         return line
 
     def takes(self, operation: Operation) -> bool:
-        """Whether to keep the signature of an operation that has none here.
+        """Whether to keep the signature of an operation for which `find` returned None.
 
-        If few of those that were kept have been of use, as where constants are all different, it has to be
-        met twice.
+        If few of the signatures kept so far have been reused, as for constants that are all different, only a
+        signature whose key occurs a second time is kept.
         """
         if operation.result_rest is not None:
             return False
@@ -207,9 +207,9 @@ class Signatures:
 
 
 def has_hidden_regions(operation: Operation) -> bool:
-    """Whether none of the regions of an operation that has printed in one go has printed: none is empty.
+    """Whether the regions of an operation, which has printed without nested regions, are all non-empty.
 
-    Custom syntax that follows the signature looks at no more of regions than whether they are empty.
+    Custom syntax that depends on the signature alone reads of regions only whether they are empty.
     """
     for region in operation.region_list or ():
         if not region.get_blocks():
@@ -218,7 +218,7 @@ def has_hidden_regions(operation: Operation) -> bool:
 
 
 def _key(operation: Operation, props: Attribute | None) -> int:
-    """A number that operations with one signature share, and few others of their name."""
+    """A number that operations with one signature have in common, but few others of their name."""
     value: Value | None = operation.result0
     if value is None:
         value = operation.operand0
@@ -226,13 +226,13 @@ def _key(operation: Operation, props: Attribute | None) -> int:
 
 
 class Opening(Signature):
-    """The texts around the names of operands in front of the regions, and what stands behind the regions."""
+    """The texts around the names of operands in front of the regions, and the text behind the regions."""
 
     __slots__ = ("tail", "texts")
 
     def __init__(self, operation: Operation, texts: list[str]) -> None:
         Signature.__init__(self, operation)
-        # One more than there are operands.
+        # One text more than operands.
         self.texts = texts
         # Known once the regions have printed.
         self.tail = ""
@@ -241,10 +241,10 @@ class Opening(Signature):
 def texts_around(
     printed: list[str], names: list[str], slots: list[int], in_order: i64 = 0
 ) -> list[str] | None:
-    """What has been printed in front of, between and behind `names`; `slots` gets which of them stand there.
+    """The texts in front of, between and behind `names`, whose indices are appended to `slots` in text order.
 
-    None unless each name stands somewhere in a piece of its own.  Names are told from other text by
-    identity, because each was made for its value.  The first `in_order` names stand there in their order.
+    None unless each name is a piece of `printed`.  Names are distinguished from other text by identity,
+    because each was made for its value.  The first `in_order` names occur in their order.
     """
     texts: list[str] = []
     pieces: list[str] = []
@@ -259,7 +259,7 @@ def texts_around(
             for index in range(count):
                 if piece is names[index]:
                     if place >= 0:
-                        # One value twice: which operand is which cannot be seen.
+                        # A value that is two operands: the text does not show which operand prints where.
                         return None
                     place = index
         if place < 0:

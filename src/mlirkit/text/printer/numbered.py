@@ -11,15 +11,15 @@ _LAST_DIGITS: Final[list[str]] = [f"{number:03}" for number in range(1000)]
 
 
 class NumberedNames:
-    """The names that one prefix and numbers from zero make."""
+    """The names of one prefix with numbers from zero."""
 
     __slots__ = ("_first", "_head", "_prefix", "_thousands")
 
     def __init__(self, prefix: str) -> None:
         self._prefix = prefix
-        # The names below a thousand so far: functions that number anew ask for them again and again.
+        # The names below a thousand made so far: each function that is numbered from zero needs them again.
         self._first: list[str] = []
-        # The last name's text up to its last three digits: mostly also the next one's.
+        # The last name up to its last three digits, which is usually the beginning of the next one.
         self._thousands: int = 0
         self._head = prefix
 

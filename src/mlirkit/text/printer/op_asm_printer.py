@@ -1,8 +1,8 @@
-"""The printer that operations' custom syntax is written against: core/asm_interface.OpAsmPrinter.
+"""The printer of hooks for custom operation syntax: core/asm_interface.OpAsmPrinter.
 
-Hooks print straight into the output.  A region (or a whole operation) that a hook prints is not printed
-yet: its place is noted in `deferred`, and once the hook is done operations.py prints what is missing, in
-order.  So hooks never recurse, however deeply regions nest.
+Hooks print directly into the output.  A region (or a whole operation) that a hook prints is deferred:
+`deferred` has its place, and once the hook is done operations.py prints the deferred items in order.  So
+hooks never recurse, however deeply regions nest.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class RegionItem:
         self.show_empty_block = show_empty_block
 
 
-# How a whole operation prints.
+# The form in which a whole operation prints.
 GENERIC: Final = 0
 GENERIC_WITHOUT_NAME: Final = 1
 CUSTOM_OR_GENERIC: Final = 2
@@ -75,7 +75,7 @@ class OperationEnd:
 
 
 class Deferred:
-    """Something that is still to be printed at a place of the output."""
+    """An item that is still to be printed, and its place in the output."""
 
     __slots__ = ("at", "item")
 
@@ -94,10 +94,10 @@ class OpAsmPrinter(asm_interface.OpAsmPrinter):
         self.names = state.names
         state.indent = 0
         self.deferred: list[Deferred] = []
-        # While values are visited for aliases: those that a hook has printed, to be visited if it succeeds.
+        # Values that the current hook has printed, which are visited for aliases if it succeeds.
         self.printed: list[AttributeOrType] = []
         self._late = self.values.late
-        # Of affine maps over SSA values.
+        # Pieces of affine maps over SSA values.
         self._map_pieces: dict[AffineMapAttr, list[str]] = {}
 
     def _defer(self, item: object) -> None:
@@ -106,7 +106,7 @@ class OpAsmPrinter(asm_interface.OpAsmPrinter):
         self.deferred.append(Deferred(len(self.out), item))
 
     def _print_pieces(self, pieces: list[Piece]) -> None:
-        # Behind a region values wait for it: distinct attributes and resources count in text order.
+        # Values behind a deferred region are deferred: distinct attributes and resources count in text order.
         if self.deferred:
             self._defer(pieces)
             return
@@ -125,7 +125,7 @@ class OpAsmPrinter(asm_interface.OpAsmPrinter):
             self.printed.append(value)
 
     def _visit(self, value: AttributeOrType) -> None:
-        """Have a value visited for aliases that has not printed, or not in full."""
+        """Visit a value for aliases that does not print, or not in full."""
         collector = self.state.collector
         if collector is None or (collector.rules.leave_builtin and value.__class__ in SIMPLE_ATTRIBUTES):
             return
@@ -241,7 +241,7 @@ class OpAsmPrinter(asm_interface.OpAsmPrinter):
         return self.names.name(value)
 
     def print_operands(self, values: Iterable[Value]) -> None:
-        # Names stand alone in the output: see lines.py.
+        # Names are separate pieces of the output: see lines.py.
         out = self.out
         name = self.names.name
         first = True
@@ -357,7 +357,7 @@ class OpAsmPrinter(asm_interface.OpAsmPrinter):
         if pieces is None:
             pieces = map_pieces(map_attribute.map, len(operands))
             self._map_pieces[map_attribute] = pieces
-        # Names are pieces of their own: see lines.py.
+        # Names are separate pieces: see lines.py.
         out = self.out
         is_name = False
         for piece in pieces:
@@ -384,5 +384,5 @@ class OpAsmPrinter(asm_interface.OpAsmPrinter):
     def print_optional_location_specifier(self, location: Location) -> None:
         if self.state.flags.debug_info:
             self.out.append(" " + self.values.location(location, True))
-        # Such locations have aliases even where debug information does not print.
+        # These locations have aliases even if debug information does not print.
         self._visit(location)

@@ -4,9 +4,9 @@
     %r = name custom-syntax loc(...)
     ^bb1(%arg: type):  // pred: ^bb0
 
-A stack holds what is still to be printed, so that regions nest without limit.  Custom syntax is the hook
-`print_assembly` of the operation's class, called with an OpAsmPrinter; where it fails, as hooks may on
-invalid operations, the generic form follows.  The mirror is text/parser/operations.py.
+A stack holds the items that are still to be printed, so that regions nest without limit.  Custom syntax is
+the hook `print_assembly` of the operation's class, called with an OpAsmPrinter; if it fails, as hooks may on
+invalid operations, the generic form is printed.  The mirror is text/parser/operations.py.
 """
 
 from __future__ import annotations
@@ -54,25 +54,25 @@ class OperationPrinter(GenericFormPrinter):
         self._pretty = flags.pretty_debug_info
         self._users = flags.value_users
         self._skip_regions = flags.skip_regions
-        # Anything behind an operation but a line end.
+        # Whether anything but the line end prints behind an operation.
         self._has_ends = flags.debug_info or flags.value_users
-        # What visits values for aliases as they print, and whether it visits locations of operations.
+        # The visitor of values for aliases as they print, and whether it visits operations' locations.
         self._collector = state.collector
         self._visits_places = state.collector is not None and flags.debug_info
-        # Where a whole line can be known, but for its location.
+        # Whether lines can be reused, except for their locations.
         self._has_lines = not flags.value_users and state.places is None
         self._default_dialect = "builtin"
         self._stack: list[object] = []
         self._unnamed = UnnamedLocations()
-        # The lines of each name, by the dialect whose prefix is left out.
+        # The lines of each operation name, by the dialect whose prefix is left out.
         self._lines: dict[str, dict[OperationName, Signatures]] = {}
-        # How operations with regions begin and end, in the generic form.
+        # Openings of operations with regions, in the generic form.
         self._openings: dict[OperationName, Signatures] = {}
 
     # -- entry points -------------------------------------------------------------------------------
 
     def print_full(self, operation: Operation) -> None:
-        """An operation with results and location, without line end."""
+        """Print an operation with results and location, without line end."""
         self.names.reach(operation.parent_block)
         places = self.state.places
         if places is not None:
@@ -86,11 +86,11 @@ class OperationPrinter(GenericFormPrinter):
         self._run()
 
     def name_locations(self) -> None:
-        """Put the locations in whose aliases had no name yet when their operations printed."""
+        """Insert the locations whose aliases had no name yet when their operations printed."""
         self._unnamed.fill(self.out)
 
     def print_block(self, block: Block) -> None:
-        """A block with its label, as it stands in its region."""
+        """Print a block with its label, as in its region."""
         self.names.reach(block)
         default_dialect = self._default_dialect
         indent = self.state.indent
@@ -137,7 +137,7 @@ class OperationPrinter(GenericFormPrinter):
         return self._collector.visit_place(operation.loc, operation.place, True)
 
     def _print_frame(self, frame: RegionFrame) -> None:
-        """Print from where `frame` stands up to what a hook has nested, or to where no frame is left."""
+        """Print from the state of `frame` on, until a hook has deferred items or no frame is left."""
         out = self.out
         stack = self._stack
         while True:
@@ -166,7 +166,7 @@ class OperationPrinter(GenericFormPrinter):
             owner = frame.owner
             if owner is None:
                 return
-            # The generic form goes on: with the next region, or with what follows the last.
+            # The generic form goes on with the next region, or with the part behind the last one.
             if self._open_next_region(frame):
                 continue
             self._print_behind(frame, owner)
@@ -181,8 +181,8 @@ class OperationPrinter(GenericFormPrinter):
     def _print_operation(self, operation: Operation, frame: RegionFrame) -> RegionFrame | None:
         """Print the next operation of `frame`, up to its first region in the generic form.
 
-        The result is where to go on: in that region, or in `frame`; None if a hook has left what is nested
-        on the stack, with the frame under it.
+        The result is the frame to go on with: of that region, or `frame`; None if a hook has left deferred
+        items on the stack, with the frame under them.
         """
         out = self.out
         frame.operation = operation.next_op
@@ -203,7 +203,7 @@ class OperationPrinter(GenericFormPrinter):
         stack = self._stack
         count = len(stack)
         if self._print_head(operation):
-            # What is nested lies on the stack; underneath goes the rest.
+            # Deferred items are on the stack; the rest of the operation goes under them.
             first = stack[count]
             if isinstance(first, RegionFrame) and first.owner is operation:
                 stack.pop()
@@ -226,7 +226,7 @@ class OperationPrinter(GenericFormPrinter):
     def _print_opening(
         self, operation: Operation, opening: Opening, frame: RegionFrame
     ) -> RegionFrame | None:
-        """Print what stands in front of the regions of an operation like an earlier one of its name."""
+        """Print the part of an operation in front of its regions by an earlier operation's opening."""
         operands = operands_of(operation)
         regions = operation.region_list
         if regions is None or not regions[0].get_blocks():
@@ -253,7 +253,7 @@ class OperationPrinter(GenericFormPrinter):
         return nested
 
     def _print_behind(self, frame: RegionFrame, owner: Operation) -> None:
-        """Print what follows the last region in the generic form."""
+        """Print the part behind the last region in the generic form."""
         out = self.out
         opening = frame.opening
         if opening is not None and opening.tail:
@@ -264,7 +264,7 @@ class OperationPrinter(GenericFormPrinter):
             self.visit_generic(owner)
             if opening is not None:
                 tail = "".join(out[start:])
-                # Lines are indented as this operation is.
+                # Further lines have the indentation of this operation.
                 if "\n" not in tail:
                     opening.tail = tail
                     self._openings[owner.info].add(opening, owner)
@@ -275,7 +275,7 @@ class OperationPrinter(GenericFormPrinter):
                 out.append("\n")
 
     def _open_next_region(self, frame: RegionFrame) -> bool:
-        """Enter the next region of the frame's operation that has blocks to print; False if there is none."""
+        """Enter the next region of the frame's operation with blocks to print; False if no region is left."""
         regions = frame.regions
         while frame.number < len(regions):
             if frame.number:
@@ -293,7 +293,7 @@ class OperationPrinter(GenericFormPrinter):
         lines: dict[OperationName, Signatures],
         margin: str,
     ) -> Operation | None:
-        """Print operations like those that `lines` were made of; the first that is not is the result."""
+        """Print operations that have a line in `lines`; the result is the first operation without one."""
         if not self._has_lines:
             return operation
         out = self.out
@@ -336,7 +336,7 @@ class OperationPrinter(GenericFormPrinter):
                     out.append("\n")
                 operation = operation.next_op
         except KeyError:
-            # A name that is not known here: `SSANames.name` gives the text.
+            # A value without a known name: `SSANames.name` makes its text.
             pass
         return operation
 
@@ -361,7 +361,7 @@ class OperationPrinter(GenericFormPrinter):
     def _keep_line(
         self, operation: Operation, start: int, lines: dict[OperationName, Signatures], is_generic: bool
     ) -> None:
-        """Make a line of an operation that has just printed, behind its margin at `start` of the output."""
+        """Make a line of an operation that has just printed at `start` of the output, margin first."""
         signatures = lines.get(operation.info)
         if signatures is None:
             signatures = Signatures()
@@ -403,7 +403,7 @@ class OperationPrinter(GenericFormPrinter):
                 frame.opening = Opening(operation, texts)
 
     def _print_region(self, item: RegionItem) -> None:
-        """A region that a hook prints."""
+        """Begin a region that a hook prints."""
         region = item.region
         parent = region.parent_op
         default_dialect = "" if self._generic or parent is None else parent.info.default_dialect or ""
@@ -440,7 +440,7 @@ class OperationPrinter(GenericFormPrinter):
         return True
 
     def _lines_within(self, default_dialect: str) -> dict[OperationName, Signatures]:
-        """The lines of operations where the prefix of `default_dialect` is left out."""
+        """The lines of operations in regions in which the prefix of `default_dialect` is left out."""
         lines = self._lines.get(default_dialect)
         if lines is None:
             lines = {}
@@ -539,7 +539,7 @@ class OperationPrinter(GenericFormPrinter):
         self._visit_printed()
         if not deferred:
             return False
-        # Everything behind the first deferred item waits for it.
+        # Everything behind the first deferred item is printed after it.
         stack = self._stack
         end = len(out)
         for piece in reversed(deferred):
@@ -581,7 +581,7 @@ class OperationPrinter(GenericFormPrinter):
             self.out.append("\n")
 
     def _print_location(self, operation: Operation, end: str) -> None:
-        """The location behind an operation, with what ends the line."""
+        """Print the location behind an operation, and `end` behind it."""
         state = self.state
         out = self.out
         if self._visits_places:

@@ -1,9 +1,8 @@
-"""Pieces: text that is being printed, part of it not yet expanded.
+"""Pieces: text that is being printed, in which some values are not expanded yet.
 
-Values nest without limit, so no printing function calls another for what is inside.  Each turns its value
-into a list of pieces, in order: finished text, and the values that stand between it.  The one loop in
-values.py takes pieces apart from left to right.  Hooks of dialects take part without knowing it: their
-printer collects pieces.
+Values nest without limit, so no printing function calls another for nested values.  Each turns its value
+into a list of pieces, in order: finished text, and the values in between.  A single loop in values.py expands
+pieces from left to right.  The printer that hooks of dialects use collects pieces.
 """
 
 from __future__ import annotations
@@ -12,21 +11,21 @@ from typing import Final
 
 from mlirkit.core.attribute import AttributeOrType
 
-# How a nested value prints.  Without its type: never, where the parser would guess it, always.
+# The form in which a nested value prints: with its type, without a type that the parser infers, without type.
 FULL: Final = 0
 MAY_ELIDE_TYPE: Final = 1
 WITHOUT_TYPE: Final = 2
-# Without the dialect prefix, where the dialect prints it.
+# Without the dialect prefix and mnemonic.
 STRIPPED: Final = 3
-# A location inside of another, and the same in the pretty form.
+# A location inside of another location, and the same in the pretty form.
 LOCATION: Final = 4
 PRETTY_LOCATION: Final = 5
 # A dialect's type without its prefix, never as an alias.
 WITHOUT_PREFIX: Final = 6
-# The definition of an alias: in full even though the value has an alias.
+# In the definition of an alias: in full although the value has an alias.
 UNALIASED: Final = 7
 
-# What stands around the name of a mark: see late_texts.py.
+# The character around the name of a mark: see late_texts.py.
 MARK: Final = "\0"
 
 
@@ -41,7 +40,7 @@ class Nested:
 
 
 class SymbolEnd:
-    """Where a dialect's value ends: its prefix, at `start` of the output, can be completed now."""
+    """The end of a dialect's value: its prefix, at `start` of the output, can be completed now."""
 
     __slots__ = ("prefix", "start")
 
@@ -51,13 +50,13 @@ class SymbolEnd:
 
 
 class Newline:
-    """The end of a line; the next one is indented as everything is there."""
+    """The end of a line; the next line has the current indentation."""
 
     __slots__ = ()
 
 
 class Indentation:
-    """A change of how many blanks lines begin with from here on, those of nested values among them."""
+    """A change of the number of blanks with which lines begin from here on, also in nested values."""
 
     __slots__ = ("change",)
 
@@ -65,5 +64,5 @@ class Indentation:
         self.change = change
 
 
-# What a list of pieces holds: str, AttributeOrType (in full), Nested, SymbolEnd, Newline, Indentation.
+# An element of a list of pieces: str, AttributeOrType (in full), Nested, SymbolEnd, Newline, Indentation.
 Piece = object

@@ -1,8 +1,8 @@
-"""The aliases of points in files, which are most of all values where locations print.
+"""The aliases of points in files, which are most of the values with aliases if locations print.
 
     #loc3 = loc("file.py":4:2)
 
-A point is a number here, and its alias a text.  What belongs to all values is in aliases.py.
+A point is a number here, and its alias a text.  aliases.py has the rules for all values.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from mlirkit.core.location import COLUMN_BITS, FileLineColLoc, FileOrigin, Locat
 from mlirkit.text.printer.numbered import NumberedNames
 from mlirkit.text.printer.strings import quoted
 
-# A point as one number that fits a machine word: file, column, line.  The line comes last because
-# neighbours in a table are near each other then.
+# A point is one number that fits a machine word: file, column, line.  The line comes last so that
+# neighbours in the text are near each other in a hash table.
 _LINE_BITS: Final = 26
 _FILE_SHIFT: Final = 42
-# Plain ints: anything may be compared with them, and only what is below fits an i64 for certain.
+# Plain ints, not i64: numbers of any size are compared with them, and smaller ones fit an i64.
 _LINE_LIMIT: Final = 1 << _LINE_BITS
 _COLUMN_LIMIT: Final = 1 << _FILE_SHIFT - _LINE_BITS
 _FILE_LIMIT: Final = 1 << 20
@@ -29,29 +29,29 @@ class PointAliases:
     """The aliases of the points that were visited."""
 
     def __init__(self) -> None:
-        # The alias of each point, in the order of visiting: what it will be if no other name is in the way.
+        # The alias of each point, in the order of visiting: a guess that is right unless names conflict.
         self.texts: dict[int, str] = {}
-        # That of the point that was visited last.
+        # The alias of the point that was visited last.
         self.text = ""
         # Other locations that have been visited and are numbered with points.
         self.others: i64 = 0
         self._names = NumberedNames("#loc")
-        # Those that may not be defined behind the IR.
+        # Points that must be defined in front of the IR.
         self._in_front: set[int] = set()
-        # The definitions in front of the IR and behind it, once they are asked for.
+        # The definitions in front of the IR and behind it, made on demand.
         self._lines: tuple[list[str], list[str]] | None = None
         self._files: dict[str, int] = {}
-        # The origin that was asked for last, and the number of its file, where that stands in a point.
+        # The origin of the last lookup, and the number of its file, shifted to its bits in a point.
         self._origin: FileOrigin | None = None
         self._file: i64 = 0
-        # The same of the last point of its own.
+        # The same for the last location without an origin.
         self._filename: str | None = None
         self._number: i64 = -1
 
     # -- visiting -----------------------------------------------------------------------------------
 
     def visit(self, location: Location, place: i64, deferrable: bool) -> i64:
-        """Visit `location.at(place)`: the point; -1 if it is none, or one of large numbers."""
+        """Visit `location.at(place)`; the result is its point, -1 if it is none or has large numbers."""
         point = self._point(location, place)
         if point >= 0:
             texts = self.texts
@@ -69,22 +69,22 @@ class PointAliases:
         self._in_front.add(point)
 
     def name(self, texts: list[str]) -> bool:
-        """Let these be the aliases, in the order of visiting; whether they have been."""
+        """Set the aliases, in the order of visiting; whether they equal the guessed ones."""
         if list(self.texts.values()) == texts:
             return True
         self.texts = dict(zip(self.texts, texts, strict=True))
         return False
 
-    # -- questions ----------------------------------------------------------------------------------
+    # -- lookup -------------------------------------------------------------------------------------
 
     def find(self, location: Location, place: i64) -> str | None:
         """The alias of `location.at(place)`; None if that is no point or has none."""
         return self.texts.get(self._point(location, place))
 
     def definitions(self, deferred: bool) -> list[str]:
-        """A line for each point, in the order of visiting; empty for those defined at the IR's other end.
+        """A line for each point, in the order of visiting; empty for points defined at the IR's other end.
 
-        To be asked for when all points have been visited and named.
+        Call this once all points have been visited and named.
         """
         if self._lines is None:
             self._lines = self._all_lines()

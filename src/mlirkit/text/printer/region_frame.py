@@ -1,4 +1,4 @@
-"""A region in the middle of being printed: where operations.py goes on once what is nested has printed."""
+"""A region that is being printed: the state with which operations.py goes on behind nested regions."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from mlirkit.core.operation_name import OperationName
 from mlirkit.core.region import Region
 from mlirkit.text.printer.lines import Opening, Signatures
 
-# Deeper down lines are not indented any more: LLVM's tools have run out of stack by then, and the blanks
-# alone would outgrow memory.
+# Lines are indented up to this column: LLVM's tools run out of stack at this depth, and blanks alone would
+# exceed memory beyond it.
 _DEEPEST_INDENT: Final = 8192
 
 
 class RegionFrame:
-    """One region after another: those of `owner` in the generic form, or the one that a hook prints.
+    """The regions of `owner` in the generic form, one after another, or the one region that a hook prints.
 
-    `indent` is that of the operation and `outer_margin` what stands in front of it, `margin` what stands in
-    front of those in the region; `lines` are the lines of those.
+    `indent` is the operation's indentation and `outer_margin` its blanks; `margin` are the blanks in front of
+    operations in the region, and `lines` are the lines of these operations.
     """
 
     __slots__ = (
@@ -50,16 +50,16 @@ class RegionFrame:
         self.lines = lines
         self.default_dialect = ""
         self.owner = owner
-        # The regions of the owner, how many have been entered, and whether its line ends behind them.
+        # The regions of the owner, the number of entered ones, and whether the owner's line ends behind them.
         self.regions: list[Region] = [] if owner is None else owner.region_list or []
         self.number = 0
         self.ends_line = False
-        # Where in the output the owner's first region begins, and how operations like it read.
+        # The place of the owner's first region in the output, and the opening of operations like the owner.
         self.head_end = 0
         self.opening: Opening | None = None
         self.braces = True
         self.blocks: list[Block] = []
-        # The block whose operations are printing, the next of them, and the one to stop in front of.
+        # The number of the current block, its next operation, and the operation to stop in front of.
         self.at = 0
         self.operation: Operation | None = None
         self.stop: Operation | None = None

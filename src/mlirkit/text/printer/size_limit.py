@@ -1,7 +1,7 @@
-"""How much text there may be: values share parts, so that a small file can stand for an endless text.
+"""The limit of the text's size: values share parts, so that a small file may describe an endless text.
 
-A value that is large is measured before it is printed further, each of its parts once.  Texts above
-`LIMITS.value_text` are refused if they are also out of proportion to the parts that they are made of.
+A large value is measured before it is printed further, each of its parts once.  Texts above
+`LIMITS.value_text` are refused if they are also out of proportion to the parts that they consist of.
 """
 
 from __future__ import annotations

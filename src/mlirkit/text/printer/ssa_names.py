@@ -2,12 +2,12 @@
 
     results             %0, %1, ...; several results share a name: %0#0, %0#1
     block arguments     %arg0, ... in entry blocks, else numbered as results are
-    named by a hook     %c0, %cst; a name already taken gets a number: %c0_0
+    named by a hook     %c0, %cst; a name that is taken gets a number: %c0_0
     blocks              ^bb0, ^bb1, ... within their region
 
-Regions inherit the counters of the region around them as they stand at its end, siblings count from the
-same number; with unique ids (always in the generic form) counters never go back.  Regions are visited
-last first, which is how MLIR's work list comes out.
+A region begins with the counters of the region around it at that region's end, so that siblings count from
+the same number; with unique ids (always in the generic form) counters never go back.  Regions are visited
+from the last to the first, the order of MLIR's work list.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ INVALID_BLOCK: Final = "INVALIDBLOCK"
 
 
 class _Context:
-    """A region to be numbered, with the counters it starts from and the scopes of names around it."""
+    """A region to be numbered, with its initial counters and the number of scopes of names around it."""
 
     __slots__ = ("next_argument", "next_conflict", "next_value", "region", "scopes")
 
@@ -53,10 +53,11 @@ class SSANames:
     """The names of one tree, with their percent sign and result number."""
 
     def __init__(self, flags: OpPrintingFlags) -> None:
-        # Read by the printer's loop, too; what is not there may still be waiting: ask `name`.
+        # Names by value, which the printer's loop reads as well.  A missing value may not be numbered yet:
+        # `name` numbers it.
         self.known: dict[Value, str] = {}
         self._numbered = NumberedNames("%")
-        # Several results: the name without number for each group of results, and how many share it.
+        # For operations with several results: the name of each group of results, and the size of the group.
         self.groups: dict[Operation, list[tuple[str, int]]] = {}
         self._block_numbers: dict[Block, int] = {}
         # Labels that operations give the blocks of their regions.
@@ -64,7 +65,7 @@ class SSANames:
         self._numbered_blocks = NumberedNames("^bb")
         # One entry for each edge, in the order of the text.
         self.predecessors: dict[Block, list[Block]] = {}
-        # Numbers of operations without results, where users are printed.
+        # Numbers of operations without results, if users are printed.
         self.operation_ids: dict[Operation, str] = {}
         self._generic = flags.generic_op_form
         self._unique = flags.unique_ssa_ids or flags.generic_op_form
@@ -74,18 +75,18 @@ class SSANames:
         self._next_argument: i64 = 0
         self._next_conflict: i64 = 0
         self._used: set[str] = set()
-        # What hooks call values, and those names as identifiers.
+        # Names from hooks, and the same names as identifiers.
         self._sanitized: dict[str, str] = {}
         self._arguments = NumberedNames("arg")
         self._scopes: list[list[str]] = []
-        # Regions of isolated operations right below the root whose values are not numbered before they
-        # are needed, so that what is just numbered is what prints next.
+        # Regions of isolated operations directly below the root, whose values are numbered on demand, so that
+        # values are numbered just before they print.
         self._waiting: dict[Region, _Context] = {}
         self._may_wait = not flags.value_users and not flags.use_name_loc_as_prefix and not self._unique
         # Whether values are distinguished by numbers only.
         self._plain = flags.generic_op_form and not flags.value_users and not flags.use_name_loc_as_prefix
 
-    # -- questions ----------------------------------------------------------------------------------
+    # -- lookup -------------------------------------------------------------------------------------
 
     def name(self, value: Value) -> str:
         text = self.known.get(value)
@@ -135,7 +136,7 @@ class SSANames:
         if not self._may_wait or len(regions) != 1:
             self._number_all([_Context(region, 0, 0, 0, 1) for region in regions])
             return
-        # As for every region: the results of the operation around it do not count.
+        # As for every region, the results of the operation around it do not count.
         self._next_value = self._next_argument = self._next_conflict = 0
         self._scopes.append([])
         pending: list[_Context] = []
@@ -149,7 +150,7 @@ class SSANames:
                 self._waiting[context.region] = context
 
     def _number_plainly(self, regions: list[Region]) -> None:
-        """Number everything in `regions` one by one: the generic form, which asks no hooks."""
+        """Number everything in `regions` for the generic form, in which hooks name no values."""
         names = self.known
         arguments = NumberedNames("%arg")
         # One value for each number.
@@ -189,7 +190,7 @@ class SSANames:
             self.predecessors.setdefault(successor, []).append(block)
 
     def prepare(self, region: Region) -> None:
-        """Number the values in `region` if that has been put off."""
+        """Number the values in `region` if they have not been numbered yet."""
         if self._waiting:
             context = self._waiting.pop(region, None)
             if context is not None:
@@ -199,7 +200,7 @@ class SSANames:
                 self._number_all([context])
 
     def reach(self, block: Block | None) -> None:
-        """Number the values around `block` if that has been put off."""
+        """Number the values of the region around `block` if they have not been numbered yet."""
         while block is not None and self._waiting:
             region = block.parent_region
             if region is None:
@@ -211,7 +212,7 @@ class SSANames:
             block = None if parent is None else parent.parent_block
 
     def _number_all(self, pending: list[_Context]) -> None:
-        """Number regions and what is nested in them."""
+        """Number regions, nested ones included."""
         while pending:
             context = pending.pop()
             if not self._unique:
@@ -397,7 +398,7 @@ def sanitized(name: str, punctuation: str) -> str:
             for byte in name.encode("utf-8", "surrogateescape")
         ]
     )
-    # A leading digit could be taken for one of the numbers given here.
+    # A name with a leading digit could equal a number that is given here.
     first_is_valid = first.isascii() and (first.isalnum() or first in punctuation)
     if (first.isascii() and first.isdigit()) or (not first_is_valid and first != " "):
         return "_" + text
@@ -405,7 +406,7 @@ def sanitized(name: str, punctuation: str) -> str:
 
 
 def _name_from_location(location: Location, otherwise: str) -> str:
-    """The first name inside a location, looking at outer ones first."""
+    """The first name inside a location, outer locations first; `otherwise` if it has no name."""
     pending: list[Location] = [location]
     while pending:
         nested = pending.pop()

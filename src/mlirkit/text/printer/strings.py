@@ -18,7 +18,7 @@ _BARE: Final = re.compile(r"[A-Za-z_][A-Za-z0-9_$.]*\Z")
 _ESCAPES: Final[list[str]] = [
     chr(byte) if 0x20 <= byte < 0x7F and byte != 0x22 else f"\\{byte:02X}" for byte in range(256)
 ]
-# Names of attributes mostly, a few for many operations; more than there are of those do not pile up.
+# Mostly attribute names, few for many operations; the limit keeps the cache small.
 _MOST_SPELLED: Final = 4096
 _spelled: Final[dict[str, str]] = {}
 _ESCAPES[0x5C] = "\\\\"
@@ -38,7 +38,7 @@ def quoted(text: str) -> str:
 
 
 def keyword_or_string(text: str) -> str:
-    """`text` as it is where it can stand as a keyword, else as a string literal."""
+    """`text` as it is if it can be a keyword, else as a string literal."""
     spelling = _spelled.get(text)
     if spelling is None:
         spelling = text if _BARE.match(text) is not None else f'"{escaped(text)}"'
@@ -49,7 +49,7 @@ def keyword_or_string(text: str) -> str:
 
 
 def symbol_name(name: str) -> str:
-    """`@name`, quoted where it has to be."""
+    """`@name`, quoted if necessary."""
     if not name:
         return "@<<INVALID EMPTY SYMBOL>>"
     return "@" + keyword_or_string(name)

@@ -1,7 +1,7 @@
 """Whole trees as text: aliases in front of an operation, resources behind it.
 
-The state has numbered all values, in a pass over the tree.  Printing is the second and last pass, and visits
-what it prints for aliases; what is known only then is put in place of marks.
+The state has numbered all values in a pass over the tree.  Printing is the second and last pass; it visits
+the printed values for aliases, and marks are replaced by their texts afterwards.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def print_pieces(operation: Operation, state: AsmState) -> list[str]:
                 unfilled = ["".join(unfilled)]
             body = [late.filled(piece, values) for piece in unfilled]
         else:
-            # Another value is called as a point should have been.
+            # Another value has the name that was guessed for a point.
             body = _body(operation, state)
     if state.places:
         for op, (count, column) in state.places.items():
@@ -52,7 +52,7 @@ def _body(operation: Operation, state: AsmState) -> list[str]:
 
 
 def _visited_body(operation: Operation, state: AsmState) -> tuple[list[str], bool]:
-    """The body with marks, all of it visited for aliases; and whether points have the aliases in it."""
+    """The body with marks, visited for aliases; and whether the guessed aliases of points were right."""
     collector = AliasCollector(state)
     for text, value in state.kept_aliases.items():
         collector.keep(text, value)
@@ -62,7 +62,7 @@ def _visited_body(operation: Operation, state: AsmState) -> tuple[list[str], boo
     try:
         printer.print_full(operation)
     finally:
-        # Which refers back to the state.
+        # The collector refers to the state: no cycle stays.
         state.collector = None
         state.aliases.fill(collector)
     printer.name_locations()
@@ -70,7 +70,7 @@ def _visited_body(operation: Operation, state: AsmState) -> tuple[list[str], boo
 
 
 def _definitions(state: AsmState, deferred: bool) -> list[str]:
-    """The definitions of the aliases in front of the IR, or those behind it."""
+    """The definitions of aliases in front of the IR, or behind it if `deferred`."""
     out: list[str] = []
     aliases = state.aliases
     values = ValuePrinter(state)
@@ -81,7 +81,7 @@ def _definitions(state: AsmState, deferred: bool) -> list[str]:
             out.extend(lines[definition.start : definition.stop])
         elif definition.deferrable is deferred:
             if isinstance(definition, ScopedAlias) and definition.scope.usable:
-                # As `values` gives it, without a look at the location.
+                # The same text as `values.definition`, without a look at the location.
                 point = points.texts[definition.point]
                 out.append(f"{definition.text} = loc(fused<{definition.scope.text}>[{point}])\n")
             else:

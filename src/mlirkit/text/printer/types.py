@@ -57,7 +57,7 @@ def separated(values: Sequence[Any]) -> list[Piece]:
 
 
 def dialect_symbol(prefix: str, namespace: str, data: str) -> str:
-    """A value of an unknown dialect, from the text it was read from."""
+    """The printed form of a value of an unknown dialect, from the text of its body."""
     return f"{prefix}{namespace}.{data}" if is_pretty_symbol([data], 0) else f"{prefix}{namespace}<{data}>"
 
 
@@ -209,20 +209,20 @@ TYPE_PRINTERS: Final[dict[Any, Callable[[Any], list[Piece]]]] = {
     NullType: _null,
 }
 
-# -- texts that stay ------------------------------------------------------------------------------------
+# -- cached texts ---------------------------------------------------------------------------------------
 
 _SCALARS: Final = frozenset({IntegerType, IndexType, *[type.__class__ for type in FLOAT_TYPES.values()]})
-# Classes of types that may print the same everywhere: without aliases, scalars and their containers do.
+# Classes of types that may print the same in all contexts: without aliases, scalars and their containers do.
 PLAIN_CLASSES: Final[frozenset[Any]] = _SCALARS | {RankedTensorType, VectorType}
-# So that a stream of ever new types does not pile up.
+# The limit of the cache, because a program may make ever new types.
 _MOST_TEXTS: Final = 4096
 _plain_texts: Final[dict[Any, str]] = {}
 
 
 def plain_type_text(type: Any) -> str | None:
-    """The text of a type of a plain class that prints the same everywhere; None if it does not.
+    """The text of a type of a plain class that prints the same in all contexts; None if it does not.
 
-    Programs print many modules of the same few types: their texts stay from one to the next.
+    Programs print many modules with the same few types: their texts are kept from one to the next.
     """
     text = _plain_texts.get(type)
     if text is not None:

@@ -1,7 +1,7 @@
 """Attributes, types and locations as text: the loop that expands pieces.
 
-`ValuePrinter` keeps the text of every value that operations print, by identity: a module mentions few
-types and attributes, many times.  A value is looked at, and its alias found, once.
+`ValuePrinter` keeps the text of every value that operations print, by identity: a module has few types and
+attributes, used many times.  So a value is printed, and its alias looked up, once.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ if TYPE_CHECKING:
 
 
 class _Measured:
-    """A value that is being measured: its pieces, those up to `at` counted in `size`."""
+    """A value that is being measured: its pieces, of which the first `at` are counted in `size`."""
 
     __slots__ = ("at", "key", "pieces", "size")
 
@@ -70,10 +70,10 @@ class ValuePrinter:
         self.state = state
         # Texts by identity of their values, which are kept alive so that no identity is used twice.
         self._texts: dict[int, str] = {}
-        # Whether what has been expanded has ends of lines: then it is another text at another indentation.
+        # Whether the expanded text contains line ends: then it depends on the indentation.
         self._has_newline = False
         self._kept: list[AttributeOrType] = []
-        # Values whose texts have marks, by identity: those that are to be visited for aliases.
+        # Values whose texts have marks, by identity, which have to be visited for aliases.
         self.late: set[int] = set()
 
     def forget(self) -> None:
@@ -83,7 +83,7 @@ class ValuePrinter:
 
     @property
     def texts(self) -> dict[int, str]:
-        """The known texts by `id(value)`: for callers that are faster without `text`."""
+        """The kept texts by `id(value)`, for callers that are faster without a call of `text`."""
         return self._texts
 
     def text(self, value: AttributeOrType) -> str:
@@ -106,7 +106,7 @@ class ValuePrinter:
                     printed = self._dictionary_text(value)
                 else:
                     printed = self.render(value, FULL)
-                # What has an alias by a dialect's rules need not print.
+                # A value with an alias by a dialect's rules need not be in the text.
                 if collector is not None and (MARK in printed or not leaves_builtin):
                     self.late.add(id(value))
                 if self._has_newline:
@@ -115,7 +115,7 @@ class ValuePrinter:
         return printed
 
     def _dictionary_text(self, dictionary: DictionaryAttr) -> str:
-        """The text of a dictionary in full.  Those of its values that others share keep their texts, too."""
+        """The full text of a dictionary.  The texts of values in it that others may share are kept."""
         parts: list[str] = []
         start = "{"
         size = 0
@@ -130,7 +130,7 @@ class ValuePrinter:
             text = self._texts.get(id(value))
             if text is None:
                 self._has_newline = False
-                # Nearly each of these is of one operation.
+                # Nearly all of these belong to one operation.
                 if isinstance(
                     value, (StringAttr, SymbolRefAttr, DictionaryAttr, DenseArrayAttr, ElementsAttr)
                 ):
@@ -157,7 +157,7 @@ class ValuePrinter:
         return self.render(value, UNALIASED)
 
     def _location_of_aliases(self, location: Location) -> str | None:
-        """The definition of a location made of such as have aliases, as most are; None for another."""
+        """The definition of a location whose parts all have aliases, as is usual; None for others."""
         aliases = self.state.aliases
         if isinstance(location, NameLoc):
             if isinstance(location.child_loc, UnknownLoc):
@@ -195,12 +195,12 @@ class ValuePrinter:
         return "".join(out)
 
     def location(self, location: Location, allow_alias: bool) -> str:
-        """`loc(...)` as it trails an operation or argument; bare in the pretty form."""
+        """`loc(...)` behind an operation or argument; without `loc` in the pretty form."""
         state = self.state
         if state.flags.pretty_debug_info:
             return self.render(location, PRETTY_LOCATION + UNALIASED)
         if not allow_alias and type(location) is FileLineColLoc:
-            # Most arguments of blocks.
+            # As most block arguments have.
             return f"loc({file_position(location, quoted(location.filename))})"
         if allow_alias:
             if state.collector is not None:
@@ -275,7 +275,7 @@ class ValuePrinter:
                 stack.extend(pieces)
 
     def _check_size(self, first: Piece) -> None:
-        """Raise OutputTooLarge if the text of a piece is; each value in it is looked at once."""
+        """Raise OutputTooLarge if the text of a piece is too large; each value in it is measured once."""
         state = self.state
         sizes: dict[tuple[int, int], int] = {}
         distinct = 0
@@ -368,7 +368,7 @@ class ValuePrinter:
 
 
 def type_behind(value: Any, form: int) -> Type | None:
-    """The type that prints behind an attribute of a dialect; None if there is none."""
+    """The type that prints behind an attribute of a dialect, or None."""
     if form != WITHOUT_TYPE and "TypedAttr" in getattr(value, "INTERFACES", ()):
         type = getattr(value, "type", None)
         if isinstance(type, Type) and not isinstance(type, NoneType):
@@ -377,7 +377,7 @@ def type_behind(value: Any, form: int) -> Type | None:
 
 
 def _drop_leading_space(pieces: list[Piece]) -> None:
-    """Take the blank away that separates a mnemonic from what follows, where no mnemonic is printed."""
+    """Remove the blank that would separate the mnemonic from the first piece: no mnemonic is printed."""
     for index, piece in enumerate(pieces):
         if not isinstance(piece, str):
             return
@@ -387,7 +387,7 @@ def _drop_leading_space(pieces: list[Piece]) -> None:
 
 
 def _builtin_printer(value: AttributeOrType) -> Any:
-    """The printer of a subclass of a builtin value, which prints as what it derives from."""
+    """The printer of a value whose class derives from a builtin class: that of the base class."""
     table: Any = TYPE_PRINTERS if isinstance(value, Type) else ATTRIBUTE_PRINTERS
     if value.DIALECT != "builtin":
         return None
@@ -442,7 +442,7 @@ def dialect_pieces(value: Any, state: AsmState) -> list[Piece]:
 
 
 def nested_in_pieces(pieces: list[Piece], state: AsmState) -> list[Piece]:
-    """The values in pieces; those without prefix are replaced by their contents."""
+    """The values in pieces; a value without prefix is replaced by the values in it."""
     result: list[Piece] = []
     pending = pieces[::-1]
     while pending:
@@ -457,7 +457,7 @@ def nested_in_pieces(pieces: list[Piece], state: AsmState) -> list[Piece]:
 
 
 def check_pieces(pieces: list[Piece]) -> None:
-    """TypeError if a hook has printed something that is no text and no value."""
+    """Raise TypeError if a hook has printed an object that is neither text nor a value."""
     for piece in pieces:
         value = piece.value if isinstance(piece, Nested) else piece
         if not isinstance(value, (str, AttributeOrType, Newline, Indentation)):
