@@ -34,5 +34,5 @@
     printing_flags asm_state                    options of printing
     property_layout                             the order and kinds of an operation's properties in bytecode
 
-The room depends on no particular type, text or bytecode; only upcalls.py calls higher rooms.
+The room depends on no particular type, nor on text or bytecode; only upcalls.py calls higher rooms.
 """

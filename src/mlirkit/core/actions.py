@@ -2,8 +2,8 @@
 
     context.action_handler = MyHandler()
 
-A handler is called with the action and the work, and does the work by calling it.  While there is none,
-nothing but the question costs time.  Mirror: mlir/IR/Action.h.
+A handler is called with the action and the work, and does the work by calling it.  Without a handler, an
+action costs only the check for one.  Mirror: mlir/IR/Action.h.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from mlirkit.core.region import Region
 
 
 class Action:
-    """Something to be done: a tag for its kind, a description, and the IR that it is done to."""
+    """A step to be done: a tag for its kind, a description, and the IR that it changes."""
 
     __slots__ = ("description", "tag", "units")
 
@@ -32,12 +32,12 @@ class ActionHandler:
     """Does the work of actions."""
 
     def execute(self, action: Action, work: Callable[[], None]) -> None:
-        """Do the work, or leave it."""
+        """Do the work, or skip it."""
         work()
 
 
 def handler_of(op: Operation) -> ActionHandler | None:
-    """The handler of actions on an operation, if there is one."""
+    """The handler of actions on an operation, or None."""
     context = op.info.context
     handler: ActionHandler | None = None if context is None else context.action_handler
     return handler

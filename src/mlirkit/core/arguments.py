@@ -31,8 +31,8 @@ def expect_live(value: Any, kind: Any, function: str, argument: str) -> None:
 
 
 def expect_sequence(values: Any, kind: Any, function: str, argument: str) -> list[Any]:
-    """The elements of a sequence, which are to be of the class `kind`; TypeError if it is none."""
-    # Most are one of these, and asking for an abstract class takes long.
+    """The elements of a sequence, which should be of the class `kind`; TypeError if it is no sequence."""
+    # Most sequences are lists or tuples, and checks against an abstract class are slow.
     if not isinstance(values, (list, tuple)):
         if isinstance(values, (str, bytes, dict)) or not isinstance(values, Iterable):
             raise wrong_argument(values, f"a sequence of {_name_of(kind)}", function, argument)

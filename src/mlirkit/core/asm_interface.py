@@ -1,11 +1,11 @@
 """The interfaces of custom syntax: the parsers and printers that hooks are called with.
 
 The text room implements these classes (text/parser/op_asm_parser.py, text/printer/op_asm_printer.py); hooks
-in dialects and the assembly formats of `ods` call them and never see the concrete ones. They are traits,
-whose methods compiled code calls without looking them up.  The names are MLIR's `AsmParser`, `OpAsmParser`,
-`AsmPrinter` and `OpAsmPrinter` in Python's case. Parsing methods raise ParseError in MLIR's words; the
-`optional` ones answer None or False, having consumed nothing. Places are byte offsets into the source, as
-`current_location()` gives them.
+in dialects and the assembly formats of `ods` use these classes only.  They are traits, whose methods compiled
+code calls without looking them up.  The names are MLIR's `AsmParser`, `OpAsmParser`, `AsmPrinter` and
+`OpAsmPrinter` in Python's case.  Parsing methods raise ParseError in MLIR's words; the `optional` methods
+return None or False if they have consumed nothing.  Places are byte offsets into the source, as
+`current_location()` returns them.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class UnresolvedOperand:
 
     def __init__(self, location: i64, key: bytes) -> None:
         self.location: i64 = location
-        # The spelling, without `#0`; empty where a function's argument has no name.
+        # The spelling, without `#0`; empty for a function's argument without a name.
         self.key = key
 
     @property
@@ -158,11 +158,11 @@ class AsmParser:
     def parse_custom_attribute_with_fallback(
         self, parse: Callable[[Any, Type | None], Any], type: Type | None = None
     ) -> Any:
-        """Return the result of `parse(parser, type)`, or a whole attribute if one with `#` stands here."""
+        """Return the result of `parse(parser, type)`, or a whole attribute if a token with `#` follows."""
 
     @abstractmethod
     def parse_attribute_of_release(self, dialect: str, mnemonic: str) -> Any:
-        """An attribute that only the release has which wrote the text: its body stands here, or all of it."""
+        """Parse an attribute that only the text's release has: its body, or the whole attribute."""
 
     @abstractmethod
     def value_syntax_of_release(self, name: str) -> Callable[[Any, Type | None], Any] | None:
@@ -173,7 +173,7 @@ class AsmParser:
 
     @abstractmethod
     def parse_custom_type_with_fallback(self, parse: Callable[[Any], Any]) -> Any:
-        """Return the result of `parse(parser)`, or a whole type if one with its `!` stands here."""
+        """Return the result of `parse(parser)`, or a whole type if a token with `!` follows."""
 
     @abstractmethod
     def parse_nested(self, parse: Callable[[Any], Any]) -> Any:
@@ -194,7 +194,7 @@ class AsmParser:
 
     @abstractmethod
     def add_attributes(self, into: dict[str, Attribute], entries: Mapping[str, Attribute]) -> None:
-        """Add the entries of a dictionary; a name that is there already is an error once all is parsed."""
+        """Add the entries of a dictionary; a repeated name is an error once the operation is parsed."""
 
     @abstractmethod
     def parse_optional_attr_dict(self, into: dict[str, Attribute]) -> None: ...
@@ -212,7 +212,7 @@ class AsmParser:
 
     @abstractmethod
     def parse_integer_set(self) -> Any:
-        """A set as it stands between `affine_set<` and `>`."""
+        """An integer set as written between `affine_set<` and `>`."""
 
     @abstractmethod
     def parse_bracketed_text(self) -> str:
@@ -252,13 +252,13 @@ class AsmParser:
     def parse_bracketed(self, key: Any, parse: Callable[[], Any]) -> Any:
         """Return the result of `parse` for a bracketed text, or its earlier result for the same text.
 
-        `key` stands for all that decides beside the text what is read, which must be immutable.
+        `key` identifies everything besides the text that the result depends on; the result must be immutable.
         """
 
 
 @trait
 class DialectAsmParser(AsmParser):
-    """For attribute and type bodies, positioned behind `#dialect.` or `!dialect.`."""
+    """The parser of attribute and type bodies, positioned behind `#dialect.` or `!dialect.`."""
 
     @abstractmethod
     def parse_mnemonic(self) -> str: ...
@@ -266,7 +266,7 @@ class DialectAsmParser(AsmParser):
     def error_at_mnemonic(self, message: str) -> ParseError: ...
     @abstractmethod
     def is_behind_mnemonic(self, mnemonic: str) -> bool:
-        """Whether only this has been read of the value: what is read next is no value inside of it."""
+        """Whether only this mnemonic of the value has been read, and no value nested in it."""
 
     @abstractmethod
     def full_symbol_spec(self) -> str:
@@ -274,7 +274,7 @@ class DialectAsmParser(AsmParser):
 
     @abstractmethod
     def parse_optional_symbol_spec_of(self, texts: Sequence[str]) -> str | None:
-        """The whole text behind `dialect.` if it is one of these; else None, and nothing is read."""
+        """Return the whole text behind `dialect.` if it is one of `texts`; else None, and nothing is read."""
 
     @abstractmethod
     def skip_symbol_spec(self) -> None:
@@ -283,13 +283,13 @@ class DialectAsmParser(AsmParser):
 
 @trait
 class OpAsmParser(AsmParser):
-    """For operations in custom syntax."""
+    """The parser of operations in custom syntax."""
 
     @abstractmethod
     def depends_on_more(self) -> None:
-        """Declare that not only the text and the types of operands decide what the operation is.
+        """Declare that the operation depends on more than the text and the types of operands.
 
-        What operands are, for instance, or that a warning is to be given each time.
+        For instance on the operands themselves, or a warning has to be given each time.
         """
 
     @abstractmethod
@@ -350,7 +350,7 @@ class OpAsmParser(AsmParser):
     def parse_generic_operation_after_op_name(
         self, state: OperationState, operands: Sequence[UnresolvedOperand] | None = None
     ) -> None:
-        """Everything the generic form has behind the name, into `state`; behind operands already read."""
+        """Parse the generic form behind the name into `state`; behind the operands if they are given."""
 
     @abstractmethod
     def parse_generic_operation(self) -> Any: ...
@@ -366,7 +366,7 @@ class OpAsmParser(AsmParser):
     def result_name(self, number: int) -> str: ...
     @abstractmethod
     def result_name_and_number(self, number: int) -> tuple[str, int]:
-        """The name on the left for result `number`, and its number among those of that name."""
+        """The name of result `number`, and the number of the result in the group of that name."""
 
 
 @trait
@@ -397,11 +397,11 @@ class AsmPrinter:
 
     @abstractmethod
     def print_stripped_type(self, type: Type) -> None:
-        """The type without its dialect prefix where its class prints itself (`printStrippedAttrOrType`)."""
+        """Print a type without its dialect prefix if its class prints itself (`printStrippedAttrOrType`)."""
 
     @abstractmethod
     def print_type_without_prefix(self, type: Type) -> None:
-        """A dialect's type in full but for `!dialect.`, never as an alias."""
+        """Print a dialect's type without `!dialect.`, never as an alias."""
 
     @abstractmethod
     def print_stripped_attribute(self, attribute: Attribute) -> None: ...
@@ -425,11 +425,11 @@ class AsmPrinter:
     def print_dimension_list(self, shape: Sequence[int]) -> None: ...
     @abstractmethod
     def print_float(self, type: Type, bits: int) -> None:
-        """A number of a float type by its bits, as `parse_float_bits` reads it: without the type."""
+        """Print a number of a float type by its bits, without the type; `parse_float_bits` parses it."""
 
     @abstractmethod
     def print_resource_handle(self, handle: Any) -> None:
-        """The key of a resource, which then is printed at the end of the file."""
+        """Print the key of a resource; the resource is printed at the end of the file."""
 
     @abstractmethod
     def print_arrow_type_list(self, types: Sequence[Type]) -> None: ...
@@ -437,13 +437,13 @@ class AsmPrinter:
 
 @trait
 class OpAsmPrinter(AsmPrinter):
-    """For operations in custom syntax; the name is printed, nothing behind it."""
+    """The printer of operations in custom syntax; the operation's name has been printed."""
 
     @abstractmethod
     def must_read_back(self) -> bool:
-        """Whether what the reference prints but does not read prints in the generic form instead.
+        """Whether custom forms that MLIR prints but cannot parse print in the generic form instead.
 
-        It does where the file was read tolerantly.
+        This is so if the file was read tolerantly.
         """
 
     @abstractmethod
@@ -474,7 +474,7 @@ class OpAsmPrinter(AsmPrinter):
     ) -> None: ...
     @abstractmethod
     def print_argument_location(self, argument: Value) -> None:
-        """` loc(...)` of a region's argument, where locations are printed."""
+        """Print ` loc(...)` of a region's argument, if locations are printed."""
 
     @abstractmethod
     def shadow_region_args(self, region: Region, names: Sequence[Value | None]) -> None: ...
@@ -494,4 +494,4 @@ class OpAsmPrinter(AsmPrinter):
     def print_custom_or_generic_op(self, op: Any) -> None: ...
     @abstractmethod
     def print_optional_location_specifier(self, location: Location) -> None:
-        """` loc(...)` if locations are printed; `parse_optional_location_specifier` reads it."""
+        """Print ` loc(...)` if locations are printed; `parse_optional_location_specifier` parses it."""

@@ -1,4 +1,4 @@
-"""`AsmState`: the names of the values of a tree, worked out once for printing several of its operations."""
+"""`AsmState`: the names of a tree's values, computed once for printing several of its operations."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from mlirkit.core.value import Value
 
 
 class AsmState:
-    """Made for an operation, or for the one that a value or block belongs to.
+    """The names in the tree of an operation, or of the operation that a value or block belongs to.
 
-    The state is of the tree when it was made; after changes, make a new one.
+    The state describes the tree at its creation; after changes, make a new one.
     """
 
     __slots__ = ("state",)

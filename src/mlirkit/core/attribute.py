@@ -4,9 +4,9 @@ A class states its identity once, in `key()`: the tuple of its constructor's arg
 pickling and copying derive from it.  Values need no context and may be shared freely between modules
 and threads.
 
-Concrete values: core/structural_attributes.py (what the graph itself is made of), core/location.py,
-and the `builtin` room.  A dialect's own values derive from `ParametrizedAttribute`/`ParametrizedType`
-when they come from definitions.  Text: text/parser and text/printer.
+Concrete values: core/structural_attributes.py (the attributes that the graph itself needs),
+core/location.py, and the `builtin` room.  Values of dialects with definitions derive from
+`ParametrizedAttribute` and `ParametrizedType`.  Text: text/parser and text/printer.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class AttributeOrType:
 
     @classmethod
     def isinstance(cls, other: Any) -> bool:
-        """Whether something is of the class, by the name that bindings had for it up to LLVM 22."""
+        """Whether an object is of the class, under the name of the check in bindings up to LLVM 22."""
         return isinstance(other, cls)
 
     def key(self) -> tuple[Any, ...]:
@@ -73,14 +73,14 @@ class AttributeOrType:
         return hash(self) == hash(other) and self._has_equal_parts(other)
 
     def _has_equal_parts(self, other: AttributeOrType) -> bool:
-        """Whether another value of the class consists of the same."""
+        """Whether another value of the class has equal parts."""
         return _equal(self, other)
 
     def __str__(self) -> str:
         return value_to_text(self)
 
     def _repr_html_(self) -> str:
-        """What notebooks show."""
+        """The HTML that notebooks show."""
         return value_to_html(self)
 
     def __repr__(self) -> str:
@@ -97,7 +97,7 @@ class AttributeOrType:
 
     @property
     def context(self) -> Any:
-        """The current context.  Values belong to none; this is here for scripts that ask."""
+        """The current context.  Values belong to no context; the property exists for scripts that read it."""
         from mlirkit.core.context import current_context
 
         return current_context()
@@ -125,7 +125,7 @@ class Attribute(AttributeOrType):
 
     @staticmethod
     def parse(asm: str | bytes, context: Any = None) -> Any:
-        """The attribute that `asm` spells, e.g. `Attribute.parse("42 : i8")`; MLIRError if it is none."""
+        """Parse an attribute, e.g. `Attribute.parse("42 : i8")`; MLIRError if `asm` is no attribute."""
         expect(asm, (str, bytes), "Attribute.parse", "asm")
         return _read(parse_attribute_text, "attribute", asm, context)
 
@@ -147,7 +147,7 @@ class Type(AttributeOrType):
 
     @staticmethod
     def parse(asm: str | bytes, context: Any = None) -> Any:
-        """The type that `asm` spells, e.g. `Type.parse("tensor<?xf32>")`; MLIRError if it is none."""
+        """Parse a type, e.g. `Type.parse("tensor<?xf32>")`; MLIRError if `asm` is no type."""
         expect(asm, (str, bytes), "Type.parse", "asm")
         return _read(parse_type_text, "type", asm, context)
 
@@ -158,9 +158,9 @@ class Type(AttributeOrType):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class BuiltinAttribute(Attribute):
-    """An attribute whose constructor, given an attribute, passes it through if it is of the class.
+    """An attribute whose constructor, given an attribute, returns that attribute if it is of the class.
 
-    That is how upstream's bindings cast; here it is a check that also tells type checkers.  Constructors of
+    Upstream's bindings cast this way; here it is a check, which type checkers understand.  Constructors of
     subclasses return at once if their first argument is the object itself.
     """
 
@@ -182,7 +182,7 @@ class BuiltinType(Type):
 
     # Whether the constructor's first argument is a type, as an element type is.
     HOLDS_A_TYPE: ClassVar[bool] = False
-    # Whether there is one object for equal types, which the constructor gives.
+    # Whether equal types are one object, which the constructor returns.
     IS_UNIQUE: ClassVar[bool] = False
 
     def __new__(cls, *args: Any, **named: Any) -> Any:
@@ -202,7 +202,7 @@ _unique_types: Final[dict[tuple[Any, tuple[Any, ...]], Any]] = {}
 
 
 class NamedAttribute:
-    """A name and the attribute it stands for."""
+    """A name and its attribute, an entry of a dictionary."""
 
     __slots__ = ("attr", "name")
 
@@ -229,7 +229,7 @@ class ParametrizedAttribute(Attribute):
         return self.parameters
 
     def seal(self) -> None:
-        # Data may be a view of a large file: a fragment is enough, and leaves the rest on the disk.
+        # Data may be a view of a large file: a hash of a fragment suffices and leaves the rest on the disk.
         parts = self.parameters
         for part in parts:
             if _is_data(part):
@@ -290,7 +290,7 @@ def _equal(left: AttributeOrType, right: AttributeOrType) -> bool:
     return answer == 1 if answer >= 0 else _equal_deeply(key, other)
 
 
-# How deep values are compared by recursion, and how many parts each of them may have: most are small.
+# The depth to which values are compared by recursion, and the most parts of each: most values are small.
 _LEVELS: Final = 3
 _FEW: Final = 16
 
@@ -307,7 +307,7 @@ def _compare(ours: tuple[Any, ...], theirs: tuple[Any, ...], levels: i64) -> i64
         a = ours[at]
         b = theirs[at]
         at += 1
-        # What equal values contain is mostly shared.
+        # Equal values usually share their parts.
         if a is b:
             continue
         if a.__class__ is not b.__class__:
@@ -337,7 +337,7 @@ def _equal_deeply(key: tuple[Any, ...], other: tuple[Any, ...]) -> bool:
         if len(ours) != len(theirs):
             return False
         for a, b in zip(ours, theirs, strict=True):
-            # What equal values contain is mostly shared.
+            # Equal values usually share their parts.
             if a is b:
                 continue
             if a.__class__ is not b.__class__ and not (_is_data(a) and _is_data(b)):

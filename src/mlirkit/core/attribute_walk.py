@@ -1,7 +1,7 @@
 """Walking and rewriting the attributes and types inside of attributes, by explicit stacks.
 
-What a value contains is what its `key()` contains, at any depth of tuples; what is rewritten is built
-again by its class from a rewritten key, which is what `key()` promises.
+A value contains the attributes and types in its `key()`, at any depth of tuples.  A rewritten value is built
+by its class from a rewritten key, which the contract of `key()` allows.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 def walk_attributes(root: AttributeOrType, visit: Callable[[Any], bool]) -> None:
     """Call `visit` on `root` and every attribute and type in it, outer ones first, in order.
 
-    Where it returns False, the walk skips the contents.
+    If `visit` returns False, the walk skips the contents of the value.
     """
     stack: list[Any] = [root]
     while stack:
@@ -34,11 +34,11 @@ def walk_attributes(root: AttributeOrType, visit: Callable[[Any], bool]) -> None
 
 
 class AttributeReplacer:
-    """Replaces attributes and types wherever they stand inside of others.
+    """Replaces attributes and types, nested ones included.
 
-    `replacement(value)` gives what stands for the value (possibly the value itself) and ends the search
-    there, or None to look inside.  Results are remembered, so that shared values are rewritten once.
-    `finish(value)` gives what stands for a value whose contents have been replaced.
+    `replacement(value)` returns the replacement of a value (possibly the value itself), which is not searched
+    further, or None to replace inside it.  Results are cached, so that shared values are rewritten once.
+    `finish(value)` returns the replacement of a value whose contents have been replaced.
     """
 
     __slots__ = ("_done", "_finish", "_replacement")
@@ -49,7 +49,7 @@ class AttributeReplacer:
         self._done: dict[AttributeOrType, AttributeOrType] = {}
 
     def replace(self, root: AttributeOrType) -> AttributeOrType:
-        """`root` with everything replaced."""
+        """`root`, replaced itself or with replaced contents."""
         stack: list[AttributeOrType] = [root]
         while stack:
             value = stack[-1]
@@ -71,7 +71,7 @@ class AttributeReplacer:
         return self._done[root]
 
     def replace_inside(self, root: AttributeOrType) -> AttributeOrType:
-        """`root` with everything replaced that is in it; it is not replaced itself."""
+        """`root` with replaced contents; it is not replaced itself."""
         for inner in _contained(root):
             self.replace(inner)
         return self._rebuilt(root)
@@ -108,8 +108,8 @@ class AttributeReplacer:
         if isinstance(value, (ParametrizedAttribute, ParametrizedLocation, ParametrizedType)):
             return _with_parameters(value, new_key)
         function, arguments = value.__reduce__()
-        # A class whose pickling is not its key cannot be built from one.  A key that goes on says which of
-        # several equal values it is; what is rebuilt is another one.
+        # A class that is not pickled by its key cannot be built from a key.  A key longer than the arguments
+        # distinguishes equal values; the rebuilt value is a new one.
         count = len(arguments)
         if arguments is not key and arguments != key[:count]:
             return value
@@ -130,7 +130,7 @@ class AttributeReplacer:
 
 
 def _with_parameters(value: Any, parameters: tuple[Any, ...]) -> AttributeOrType:
-    """A value of the same class, past its constructor, which may take something else."""
+    """A value of the same class, made without its constructor, which may take other arguments."""
     made: AttributeOrType = value.__class__.__new__(value.__class__)
     if isinstance(made, ParametrizedAttribute):
         ParametrizedAttribute.__init__(made, *parameters)

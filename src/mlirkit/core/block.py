@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from mlirkit.core.operation import Operation
     from mlirkit.core.region import Region
 
-# Of every block without arguments: the first argument makes a list of the block's own.
+# The argument list of all blocks without arguments; the first argument makes a separate list.
 NO_ARGUMENTS: Final[list[BlockArgument]] = []
 
 # Operations are numbered on demand with gaps, so that one inserted between two usually finds a number.
@@ -54,7 +54,7 @@ class Block:
         self.branches: dict[Operation, None] | None = None
         # Increases along the region while the region's order is valid.
         self.order: int = 0
-        # The operations, once one was asked for by its position, until the block changes.
+        # The operations as a list, from the first access by position until the block changes.
         self.listed: list[Operation] | None = None
 
     def require_live(self) -> None:
@@ -68,7 +68,7 @@ class Block:
     def create_at_start(
         parent: Region, arg_types: Sequence[Type] = (), arg_locs: Sequence[Location] | None = None
     ) -> Block:
-        """A new block in front of the others of `parent`."""
+        """Create the first block of `parent`."""
         from mlirkit.core.region import Region
 
         expect_live(parent, Region, "create_at_start", "parent")
@@ -108,7 +108,7 @@ class Block:
     # -- arguments ----------------------------------------------------------------------------------
 
     def add_argument(self, type: Type, loc: Location | None = None, place: int = 0) -> BlockArgument:
-        """Append an argument; where it is from is `place` of `loc`."""
+        """Append an argument, whose location is `loc.at(place)`."""
         self.require_live()
         if not isinstance(type, Type):
             raise wrong_argument(type, "Type", "add_argument", "type")
@@ -147,7 +147,7 @@ class Block:
         index = expect_count(index, len(self.args) - 1, "erase_argument", "index")
         if self.args[index].has_uses:
             raise MLIRError(f"block argument #{index} is erased but still has uses")
-        # What a stale handle is known by.
+        # The number -1 marks a stale handle.
         self.args.pop(index).number = -1
         self._renumber_arguments()
         KNOWN.stamp = None
@@ -187,7 +187,7 @@ class Block:
     def refuse_ancestor(self, operation: Operation) -> None:
         """Raise if this block is inside of `operation`, which then cannot be put into it."""
         for region in operation.region_list or ():
-            # Most operations are put in place before their bodies are made: nothing to climb for.
+            # Most operations are inserted before their bodies are made: the check climbs for others only.
             if region.block_list and region.is_ancestor(self.parent_region):
                 raise MLIRError("an operation cannot be put inside of itself")
 
@@ -273,9 +273,9 @@ class Block:
         self.order_valid = True
 
     def ops(self) -> Iterator[Operation]:
-        """The operations in order; the one in hand may be erased or moved while iterating.
+        """The operations in order; the current one may be erased or moved while iterating.
 
-        So may the next one, as long as the one in hand stays.
+        So may the next one, as long as the current one stays.
         """
         self.require_live()
         operation = self.first
@@ -310,7 +310,7 @@ class Block:
         return last if last is not None and last.info.is_terminator else None
 
     def back(self) -> Operation:
-        """The last operation; IndexError if there is none."""
+        """The last operation; IndexError if the block is empty."""
         self.require_live()
         last = self.last
         if last is None:
@@ -366,7 +366,7 @@ class Block:
 
     @property
     def single_predecessor(self) -> Block | None:
-        """The block from which control comes here, if there is one, and one edge from it."""
+        """The block's only predecessor, if a single edge leads here; else None."""
         self.require_live()
         branches = self.incoming()
         if len(branches) != 1:
@@ -437,7 +437,7 @@ class OperationList:
         return len(self._listed())
 
     def __getitem__(self, index: Any) -> Any:
-        # The ends need no list, which a change of the block takes away.
+        # The ends are read without the list, which a change of the block drops.
         block = self._block
         if index == -1 and block.last is not None:
             return block.last
@@ -446,7 +446,7 @@ class OperationList:
         return self._listed()[index]
 
     def _listed(self) -> list[Operation]:
-        """The operations as a list, which lives until the block changes: for reading only."""
+        """The operations as a list, which is valid until the block changes: for reading only."""
         block = self._block
         operations = block.listed
         if operations is None:
@@ -460,7 +460,7 @@ class OperationList:
 
 
 def _order_of_block(op: Operation) -> int:
-    """Where the block of a terminator is in its region."""
+    """The order of a terminator's block in its region."""
     block = op.parent_block
     assert block is not None
     return block.order

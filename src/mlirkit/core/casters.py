@@ -1,12 +1,12 @@
-"""Functions that programs register to see types and values of a kind in classes of their own.
+"""Functions that programs register to get types and values of a kind in their own classes.
 
     @register_type_caster(IntegerType.static_typeid)       called with a type
     @register_value_caster(IntegerType.static_typeid)      called with a value of such a type
 
-Types are cast where upstream casts them: by `maybe_downcast()`.  Values are cast where programs get them: as
-results, operands and arguments.  What a caster makes of a value is mostly a view of it (core/casts.py), for
-which the value itself is taken wherever IR is changed.  While mlirkit itself works on IR - reads, verifies,
-prints, rewrites it - values are plain, so that no rule of a dialect meets a class that it does not know.
+Types are cast by `maybe_downcast()`, as upstream casts them.  Values are cast where programs get them: as
+results, operands and arguments.  A caster usually returns a view of the value (core/casts.py), which is
+replaced by the value wherever IR is changed.  While mlirkit itself works on IR - reads, verifies, prints,
+rewrites it - values are plain, so that no rule of a dialect gets an unexpected class.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def _register(
 
 
 def cast_type(type: Any) -> Any:
-    """The type as its caster gives it; the type itself where there is none."""
+    """The result of the type's caster; the type itself if no caster is registered for it."""
     if not _types:
         return type
     caster = _types.get(type.typeid)
@@ -57,7 +57,7 @@ def cast_type(type: Any) -> Any:
 
 
 def cast_value(value: Any) -> Any:
-    """The value as programs see it: as the caster of its type gives it, if there is one."""
+    """The value as programs get it: the result of its type's caster, if one is registered."""
     if not _values or _depth():
         return value
     caster = _values.get(value.type.typeid)
@@ -65,18 +65,18 @@ def cast_value(value: Any) -> Any:
 
 
 def cast_values(values: list[Any]) -> list[Any]:
-    """The values as programs see them."""
+    """The values as programs get them."""
     return [cast_value(value) for value in values] if _values else values
 
 
 def _depth() -> int:
-    """How many blocks of `PLAIN_VALUES` this thread is in."""
+    """The number of `with PLAIN_VALUES:` blocks around the current code of this thread."""
     depth: int = _thread.__dict__.get("plain", 0)
     return depth
 
 
 class PlainValues:
-    """`with PLAIN_VALUES:` nothing is cast, in this thread."""
+    """Inside `with PLAIN_VALUES:`, this thread casts nothing."""
 
     __slots__ = ()
 

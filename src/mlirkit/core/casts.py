@@ -1,8 +1,8 @@
 """Casts by constructor: `ir.OpResult(value)`, `ir.AffineAddExpr(expr)`, as upstream's bindings write them.
 
-Every value and expression here is of its own class from the start, so that a cast gives the object itself, or
-raises ValueError.  The classes that make them are busy and know nothing of casts; `mlirkit.ir` offers
-stand-ins: classes of the same names, whose instances are those of the class behind.
+Every value and expression is made with its final class, so that a cast returns the object itself, or raises
+ValueError.  The classes that make them are hot and do not cast; `mlirkit.ir` has stand-ins: classes of the
+same names, whose instances are those of the original class.
 
 A program may derive a class from a stand-in for a class of values: its objects are views of values (`View`).
 """
@@ -14,10 +14,10 @@ from typing import Any, ClassVar
 
 
 class Cast(type):
-    """The class of stand-ins; a stand-in's only base is the class it stands for."""
+    """The metaclass of stand-ins; a stand-in's only base is the original class."""
 
-    # What messages call that which is cast, and the class of all of it; only stand-ins have it themselves.
-    # Some stand-ins stand for more than the class that makes theirs, which is the last part.
+    # The word for the argument in messages, the class of arguments that are cast, and the class of the
+    # stand-in's instances, which may be wider than the original class.  Only stand-ins define the attribute.
     CASTS: ClassVar[tuple[str, type, type]]
 
     def __call__(cls, *args: Any, **named: Any) -> Any:
@@ -52,14 +52,14 @@ class Cast(type):
 
 
 def _is_stand_in(cls: Any) -> bool:
-    """Whether the class is one of ours, and not one that a user derives from it."""
+    """Whether a class is a stand-in itself, not a class that a program derives from one."""
     return "CASTS" in cls.__dict__
 
 
 def casting(behind: type, kind: str, root: type, instances: type | None = None) -> Any:
-    """The stand-in for a class, whose constructor casts what is a `root`; messages call that `kind`.
+    """Make the stand-in for a class; its constructor casts instances of `root`, `kind` in messages.
 
-    Its instances are those of the class, unless another is given.
+    The instances of the stand-in are those of `instances`, by default of the class.
     """
     casts = (kind, root, behind if instances is None else instances)
     members = {"__slots__": (), "__doc__": behind.__doc__, "__module__": "mlirkit.ir", "CASTS": casts}
@@ -67,7 +67,7 @@ def casting(behind: type, kind: str, root: type, instances: type | None = None) 
 
 
 class _Viewed:
-    """A member that a view has from its value: reading, calling and assigning it go there."""
+    """A member that a view takes from its value: reads, calls and assignments go to the value."""
 
     __slots__ = ("_behind", "_name")
 
@@ -83,14 +83,14 @@ class _Viewed:
 
 
 def casting_value(behind: type, root: type) -> Any:
-    """The stand-in for a class of values, from which programs derive the classes of their views.
+    """Make the stand-in for a class of values, from which programs derive the classes of their views.
 
         class Sum(ir.Value):
             def __add__(self, other): ...
 
         Sum(op.result) + x
 
-    A view has its value's members, is equal to it, and stands for it wherever a value is taken.
+    A view has its value's members, is equal to it, and is accepted wherever a value is.
     """
     casts = ("value", root, behind)
     members: dict[str, Any] = {
@@ -138,7 +138,7 @@ def _equal(self: Any, other: object) -> Any:
 
 
 def _text(name: str) -> Callable[[Any], str]:
-    """`str` of views, which begins with the name of the stand-in, as upstream's does."""
+    """Make the `str` of views, which begins with the name of the stand-in, as upstream's does."""
 
     def text(self: Any) -> str:
         shown = str(self.viewed())

@@ -1,9 +1,8 @@
 """Deep copies of operations, as MLIR's `Operation::clone` makes them, by an explicit stack.
 
-Everything inside the copied tree that refers to the tree refers to the copy.  The copied operations are
-made in the order in which MLIR makes them; an operation inside of a region that comes before the
-definition of a value it reads gets that operand afterwards, as there, so that use lists come out in
-MLIR's order too.
+References inside the copied tree to the tree become references to the copy.  The operations are copied in
+MLIR's order; as in MLIR, an operation in a region that precedes the definition of a value it reads gets that
+operand afterwards, so that use lists are in MLIR's order as well.
 """
 
 from __future__ import annotations
@@ -58,7 +57,7 @@ def clone_with_uses(root: Operation) -> Operation:
 
 
 def clone_region(source: Region, mapping: dict[Value, Value]) -> Region:
-    """A copy of a region in no operation; arguments that `mapping` has a value for are left out."""
+    """A copy of a region, in no operation; arguments with a value in `mapping` are left out."""
     target = Region()
     blocks: dict[Block, Block] = {}
     with gc_paused():
@@ -67,10 +66,10 @@ def clone_region(source: Region, mapping: dict[Value, Value]) -> Region:
 
 
 class _Copies:
-    """The copies of values: in one dictionary if that is the caller's, else in one per isolated operation.
+    """The copies of values: in the caller's dictionary if there is one, else in one per isolated operation.
 
-    In valid IR nothing outside of an isolated operation reads what is defined inside, and the other way
-    round.  Small dictionaries stay in the cache, and need not grow much.
+    In valid IR, values inside of an isolated operation are not read outside, nor the other way round.  Small
+    dictionaries stay in the processor's cache, and need not grow much.
     """
 
     __slots__ = ("_ended", "_outer", "are_split", "values")
@@ -79,7 +78,7 @@ class _Copies:
         self.values: dict[Value, Value] = {} if mapping is None else mapping
         self.are_split = mapping is None
         self._outer = outer
-        # The dictionaries of isolated operations that are copied, which all share.
+        # The dictionaries of the isolated operations copied so far, a list that all `_Copies` share.
         self._ended: list[dict[Value, Value]] = [] if outer is None else outer._ended
 
     def inside(self, op: Operation) -> _Copies:
@@ -87,11 +86,11 @@ class _Copies:
         return _Copies(None, self) if self.are_split and op.info.is_isolated else self
 
     def end(self) -> None:
-        """Note that the isolated operation is copied."""
+        """Record that the isolated operation has been copied."""
         self._ended.append(self.values)
 
     def elsewhere(self, value: Value) -> Value | None:
-        """The copy of a value that is not defined in the isolated operation at hand."""
+        """The copy of a value that is not defined in the current isolated operation."""
         outer = self._outer
         while outer is not None:
             copy = outer.values.get(value)
@@ -102,7 +101,7 @@ class _Copies:
         if not ended:
             return None
         united = ended[0]
-        # To look in each of them would take long where many values have no copy.
+        # Lookups in each of them would be slow if many values have no copy.
         while len(ended) > 1:
             united.update(ended.pop())
         return united.get(value)
@@ -110,7 +109,7 @@ class _Copies:
 
 def _copy_regions(root: Operation, copy: Operation, copies: _Copies, blocks: dict[Block, Block]) -> None:
     pending: list[_RegionCopy] = []
-    # What the caller gave for a value that is copied stands for it until the copy is known.
+    # The caller's replacement of a value that is copied is used until the copy is made.
     _push_regions(pending, root, copy, bool(copies.values), copies)
     _run(pending, blocks)
 
@@ -128,10 +127,10 @@ _NO_BLOCKS: Final[list[tuple[Block, Block]]] = []
 
 
 class _RegionCopy:
-    """The copying of one region: first its blocks and their operations, then what these contain.
+    """The copying of one region: first its blocks and their operations, then the operations' regions.
 
-    An operation is copied with its operands, as long as all of them are copied already and nothing in front
-    of it has regions; from there on, operands follow in a second pass.
+    An operation is copied with its operands, as long as all of them are copied already and no operation in
+    front of it has regions; from there on, operands follow in a second pass.
     """
 
     __slots__ = (
@@ -153,16 +152,16 @@ class _RegionCopy:
         self.target = target
         self.in_two_passes = in_two_passes
         self.copies = copies
-        # Whether this is the last region of an operation that has copies of its own.
+        # Whether this is the last region of an isolated operation with a separate `_Copies`.
         self.is_last = is_last
         self._is_begun = False
-        # Where the second pass is: an operation and its copy, and the blocks behind it, the last one first.
+        # The position of the second pass: an operation and its copy, and the later blocks, the last first.
         self._source: Operation | None = None
         self._copy: Operation | None = None
         self._later_blocks = _NO_BLOCKS
 
     def step(self, pending: list[_RegionCopy], blocks: dict[Block, Block]) -> bool:
-        """Do some of the work, pushing nested regions; False when all is done."""
+        """Do a part of the work, pushing nested regions; False when the region is copied."""
         if not self._is_begun:
             self._is_begun = True
             self._copy_operations(self._copy_blocks(blocks), blocks)
@@ -188,10 +187,10 @@ class _RegionCopy:
             copy = other.first
 
     def _copy_blocks(self, blocks: dict[Block, Block]) -> list[tuple[Block, Block]]:
-        """Copy the blocks without their operations; gives the pairs."""
+        """Copy the blocks without their operations; the result is the pairs of blocks."""
         mapping = self.copies.values
         copies: list[tuple[Block, Block]] = []
-        # Without a value for anything, no argument has one.
+        # In one pass, no argument has a value in the mapping.
         may_be_mapped = self.in_two_passes
         target = self.target
         target_blocks = target.block_list
@@ -216,7 +215,7 @@ class _RegionCopy:
         return copies
 
     def _copy_operations(self, pairs: list[tuple[Block, Block]], blocks: dict[Block, Block]) -> None:
-        """Copy the operations of the blocks, and note where the second pass begins."""
+        """Copy the operations of the blocks, and set the beginning of the second pass."""
         mapping = self.copies.values
         with_operands = not self.in_two_passes
         none: list[Value] = []
@@ -251,7 +250,7 @@ class _RegionCopy:
                 source = source.next_op
 
     def _copy_operands(self, source: Operation, copy: Operation, may_wait: bool) -> bool:
-        """Give a copy its operands, unless one may wait: False if a value is still to be copied."""
+        """Add the operands of a copy; with `may_wait`, False if a value has not been copied yet."""
         copies = self.copies.values
         first = source.operand0
         assert first is not None
@@ -292,7 +291,7 @@ class _RegionCopy:
         return True
 
     def _copied_elsewhere(self, value: Value, may_wait: bool) -> Value | None:
-        """What copies read for a value that has no copy around here; None if it is still to be copied."""
+        """The operand of copies for a value without a copy in this dictionary; None if it is copied later."""
         if may_wait and value_region(value) is self.source:
             return None
         copy = self.copies.elsewhere(value)
@@ -343,7 +342,7 @@ def _push_regions(
     KNOWN.stamp = None
     copies = around.inside(source)
     is_last = copies is not around
-    # The first region is the first that is copied: the last of them.
+    # The regions are pushed in reverse, so that the first one is copied first.
     for index in range(len(regions) - 1, -1, -1):
         pending.append(_RegionCopy(regions[index], targets[index], in_two_passes, copies, is_last))
         is_last = False

@@ -1,8 +1,8 @@
 """Contexts: loaded dialects and their loaders, permissions, and handlers of diagnostics.
 
 Attributes, types and locations live outside of any context.  A context is needed for names: it turns
-`"arith.addi"` into an `OperationName`.  Where a caller gives none, the innermost `with Context():` is
-meant, or else one shared default context that knows every shipped dialect.
+`"arith.addi"` into an `OperationName`.  The default is the context of the innermost `with Context():`, else
+one shared default context with every shipped dialect.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ from mlirkit.support.diagnostics import Diagnostic
 from mlirkit.support.exclusive import exclusively
 from mlirkit.support.gc_pause import gc_paused
 
-# A loader that finds no definitions has no dialect to give.
+# A loader that finds no definitions returns None.
 DialectLoader = Callable[["Context"], Dialect | None]
 DiagnosticHandler = Callable[[Diagnostic], bool]
 
@@ -51,7 +51,7 @@ class ThreadPool:
         return 1
 
     def _mlir_thread_pool_ptr(self) -> str:
-        """What identifies the pool."""
+        """A text that identifies the pool."""
         return hex(id(self))
 
 
@@ -95,7 +95,7 @@ class Dialects:
 
 
 def _shown(dialect: Dialect) -> Any:
-    """The dialect as programs see it: in the class that they registered for it, if any."""
+    """The dialect as programs get it: in the class that they registered for it, if any."""
     registered = registered_dialect(dialect.name)
     return dialect if registered is None else registered(dialect)
 
@@ -127,7 +127,7 @@ class DiagnosticHandlerHandle:
         try:
             return bool(self.callback(diagnostic))
         except Exception:
-            # On the way to every file otherwise, with half a dozen modules.
+            # A late import: otherwise every program loads it, with half a dozen modules.
             from traceback import format_exc
 
             self.had_error = True
@@ -151,8 +151,8 @@ load_on_create: Final[list[str]] = []
 class _Context:
     """Base of contexts, without any loaded dialect.
 
-    Upstream's `Context` derives from such a class, too, and programs call its constructor past that of
-    `Context`, so that nothing is loaded at once.
+    Upstream's `Context` derives from a class of this name as well; programs call its constructor in place of
+    that of `Context`, so that nothing is loaded at once.
     """
 
     _CAPIPtr: ClassVar[Any] = CAPI_PTR
@@ -161,41 +161,41 @@ class _Context:
     def __init__(self, allow_unregistered_dialects: bool = False, load_shipped: bool = True) -> None:
         self._allow_unregistered_dialects = allow_unregistered_dialects
         self.emit_error_diagnostics = False
-        # What was asked for; reproducers note it.
+        # The requested setting, which reproducers record.
         self.is_multithreading_enabled = True
         # Errors about an operation show it in a note (`--mlir-print-op-on-diagnostic`).
         self.print_op_on_diagnostic = True
-        # Who does the work of actions, a core.actions.ActionHandler; None does it at once.
+        # The core.actions.ActionHandler that does the work of actions; without one it is done at once.
         self.action_handler: Any = None
-        # What takes remarks of optimizations (core/remarks.py).
+        # The engine for remarks of optimizations (core/remarks.py).
         self.remark_engine: Any = None
-        # How passes print operations, and how messages show them.
+        # The flags with which passes print operations, and those for operations in messages.
         self.printing_flags = OpPrintingFlags()
         self.diagnostic_flags = OpPrintingFlags().for_diagnostics()
         self.diagnostic_handlers: list[DiagnosticHandlerHandle] = []
         self._loaders: dict[str, DialectLoader] = {}
         self._loaded: dict[str, Dialect | None] = {}
-        # The dialects that load now, which are unknown until they are complete.
+        # The dialects that are being loaded; they are unknown until they are complete.
         self._loading: set[str] = set()
         self._names: dict[str, OperationName] = {}
         # Names of operations that were read as text: see core/unknown_syntax.py.
         self.unknown_syntax_names: dict[str, OperationName] = {}
         # Values that cannot be read: see core/kept_text.py.
         self.kept_texts: dict[Any, Any] = {}
-        # What dialects keep, by what it is.
+        # Data that dialects keep, by its name.
         self.extensions: dict[str, object] = {}
         # Discardable attributes that some release declares, by operation: see layouts/undeclared.py.
         self.undeclared_attributes: set[tuple[str, str]] = set()
         self._load_shipped = load_shipped
-        # Names of resources that programs made, and the number that the next of such a name gets.
+        # Names of resources that programs made, and the number of the next resource with that name.
         self._resource_names: dict[str, int] = {}
         # The release that wrote bytecode whose producer is not known, e.g. "llvm19".
         self.assumed_release: str | None = None
         # The release that wrote the text of files, if that is another than the definitions'.
         self.text_release: str | None = None
-        # Whether a project's dialects are registered: an MLIR of its own may have written its texts.
+        # Whether a project's dialects are registered: the project's own MLIR may have written its texts.
         self.has_project = False
-        # The mlir-opt that runs passes which are missing here, where MLIRKIT_MLIR_OPT names none.
+        # The mlir-opt that runs passes which are missing here, unless MLIRKIT_MLIR_OPT names one.
         self.mlir_opt: str | None = None
         self._thread_pool: ThreadPool | None = None
         self._life = Life()
@@ -233,15 +233,15 @@ class Context(_Context):
 
     @staticmethod
     def _get_live_count() -> int:
-        """How many contexts there are, apart from the one that serves programs without any."""
+        """The number of living contexts, without the default context."""
         return live_count()
 
     def _clear_live_operations(self) -> int:
-        """No operation outlives what it is part of: there is never one to be cleared."""
+        """Accepted for compatibility: no operation outlives the tree it is part of."""
         return 0
 
     def _get_live_module_count(self) -> int:
-        """How many modules in no other operation belong to the context; looks at all objects, so slowly."""
+        """The number of top-level modules of the context; slow, because it scans all objects."""
         count = 0
         for candidate in gc.get_objects():
             info = getattr(candidate, "info", None)
@@ -280,7 +280,7 @@ class Context(_Context):
         """The dialect with prefix `name`, loaded now if need be; None if it is unknown."""
         if name in self._loaded:
             return self._loaded[name]
-        # Next to nothing of what loading makes is garbage.
+        # Loading makes almost no garbage.
         with gc_paused():
             return exclusively(lambda: self._load(name))
 
@@ -288,7 +288,7 @@ class Context(_Context):
         """Load dialect `name`.  An exception leaves the context unchanged."""
         if name in self._loaded:
             return self._loaded[name]
-        # A dialect may mention its own name while it loads.
+        # A dialect may look itself up while it loads.
         if name in self._loading:
             return None
         loader = self._loaders.get(name)
@@ -302,16 +302,16 @@ class Context(_Context):
             finally:
                 self._loading.discard(name)
         self._loaded[name] = dialect
-        # What was verified before has not asked for the dialect, so that it stays known.
+        # Trees that were verified before have not used the dialect, so that their marks stay valid.
         register_hook(dialect)
         return dialect
 
     def is_loaded(self, name: str) -> bool:
-        """Whether dialect `name` was mentioned and found."""
+        """Whether dialect `name` has been loaded."""
         return self._loaded.get(name) is not None
 
     def awaits_shipped(self, name: str) -> bool:
-        """Whether dialect `name` was not mentioned here yet, which will be what ships if that name does."""
+        """Whether dialect `name` has not been loaded yet, and would be loaded as shipped."""
         return self._load_shipped and name not in self._loaded and name not in self._loaders
 
     def load_dependent_dialects(self) -> None:
@@ -331,12 +331,12 @@ class Context(_Context):
         return dialect.descriptor
 
     def load_all_available_dialects(self) -> None:
-        """Load the dialects that have been registered; those that ship are loaded when they are mentioned."""
+        """Load the registered dialects; shipped dialects are loaded on first use."""
         for name in list(self._loaders):
             self.dialect(name)
 
     def available_dialect_names(self) -> list[str]:
-        """Every dialect this context could load or has loaded, sorted."""
+        """The names of all dialects that the context could load or has loaded, sorted."""
         names = set(self._loaders) | {name for name, dialect in self._loaded.items() if dialect is not None}
         if self._load_shipped:
             names |= set(available_dialects())
@@ -383,7 +383,7 @@ class Context(_Context):
             else:
                 # A class alone is no definition: the operation stays unregistered.
                 info.op_class = with_registered(name, None)
-            # What a dialect says of its operations while it loads is not the last word.
+            # While a dialect loads, the data about its operations may be incomplete.
             if info.dialect_name not in self._loading:
                 self._names[name] = info
         return info
@@ -412,7 +412,7 @@ class Context(_Context):
         return 1
 
     def _mlir_thread_pool_ptr(self) -> str:
-        """What identifies the context's pool of threads."""
+        """A text that identifies the context's pool of threads."""
         pool = self._thread_pool
         return "" if pool is None else pool._mlir_thread_pool_ptr()
 
@@ -457,7 +457,7 @@ _default_context: Final[list[Context]] = []
 
 
 def default_context() -> Context:
-    """The context of scripts that make none: every shipped dialect, unregistered ones allowed."""
+    """The context of scripts that make none: it has all shipped dialects and allows unregistered ones."""
     if not _default_context:
         exclusively(_make_default_context)
     return _default_context[0]
@@ -471,14 +471,14 @@ def _make_default_context() -> None:
 
 
 def context_of(explicit: Context | None, location: Any) -> Context:
-    """The context of a new object at a location: `given`, else the location's own, else the current one."""
+    """The context of a new object at a location: `explicit`, the location's own, or the current one."""
     if explicit is None and location is not None:
         explicit = getattr(location, "own_context", None)
     return current_context(explicit)
 
 
 def current_context(explicit: Context | None = None) -> Context:
-    """`given`, or the innermost current context, or the default one."""
+    """`explicit`, or the innermost current context, or the default one."""
     if explicit is not None:
         if not isinstance(explicit, Context):
             raise TypeError(f"argument 'context': expected Context, got {type(explicit).__name__}")

@@ -1,6 +1,6 @@
-"""Making operations: from an `OperationState`, as MLIR's `Operation::create`, and into a place.
+"""Creating operations from an `OperationState`, as MLIR's `Operation::create`, and inserting them.
 
-Readers, builders and rewriters make operations here; `Operation.create` is the same for users.
+Readers, builders and rewriters create operations here; `Operation.create` is the same for users.
 """
 
 from __future__ import annotations
@@ -34,14 +34,14 @@ from mlirkit.core.value_lists import OpResultList
 from mlirkit.core.verified import KNOWN
 from mlirkit.support.build import COMPILED
 
-# How many regions `Operation.create` makes.
+# The most regions that `Operation.create` makes.
 MOST_REGIONS: Final = 1 << 16
 _OPERATION: Final[Any] = Operation
 _MAKE: Final[Any] = _OPERATION.__new__
 
 
 def new_operation(info: OperationName, loc: Location, place: int = 0) -> Operation:
-    """An empty, detached operation of the class its name is bound to, from `place` of `loc`."""
+    """An empty, detached operation of the class that its name is bound to, located at `loc.at(place)`."""
     operation = _begin(info, loc, place)
     if info.start_class is not info.op_class:
         _complete(operation, info)
@@ -49,7 +49,7 @@ def new_operation(info: OperationName, loc: Location, place: int = 0) -> Operati
 
 
 def _begin(info: OperationName, loc: Location, place: int) -> Operation:
-    """An empty operation that is to be filled, and then to be completed: see `_choose_start`."""
+    """An empty operation, which is filled and then completed: see `_choose_start`."""
     if info.start_class is None:
         _choose_start(info)
     operation: Operation = info.make(info.start_class)
@@ -70,7 +70,7 @@ def append_operation(
 ) -> Operation:
     """Append a new operation to a block, with all its parts; readers use it.
 
-    `result_type` is that of the first result, if there is one; further ones, successors and regions follow.
+    `result_type` is the type of the first result, if any; callers add more results, successors and regions.
     """
     if info.start_class is None:
         _choose_start(info)
@@ -114,10 +114,11 @@ def append_operation(
 
 
 def _choose_start(info: OperationName) -> None:
-    """Decide of which class operations of a name are until they are complete.
+    """Choose the class that operations of a name have until they are complete.
 
-    Plain Python fills the fields of one class several times as fast as those of a hundred, as it remembers
-    where they are: there an operation is an `Operation` first, if its class adds nothing to the layout.
+    Interpreted, filling the fields of one class is several times as fast as of a hundred, because Python
+    caches their offsets: there an operation begins as an `Operation` if its class adds nothing to the
+    layout.
     """
     op_class = info.op_class
     if op_class is None:
@@ -135,7 +136,7 @@ def _choose_start(info: OperationName) -> None:
 
 
 def _complete(op: Any, info: OperationName) -> None:
-    """Give an operation that has been filled the class of its name."""
+    """Set the class of a filled operation to the class of its name."""
     if info.op_class is not None:
         op.__class__ = info.op_class
 
@@ -189,7 +190,7 @@ def create_by_name(
         if infer_type:
             state.result_types = infer(state)
         else:
-            # Not an error here: where types do not follow from the parts, verification reports it.
+            # No error here: if types do not follow from the parts, verification reports it.
             with suppress(IndexError):
                 state.result_types = infer(state)
         return create_operation(state)
@@ -235,7 +236,7 @@ def _store_attributes(
     attributes: dict[str, Attribute] | None,
     properties: dict[str, Attribute],
 ) -> None:
-    """Give an operation its attributes; the dictionaries are not shared.
+    """Set the attributes of an operation; the dictionaries are not shared.
 
     Inherent attributes found among the discardable ones move to the properties, and attributes with
     default values are filled in, as MLIR does for every way of creating an operation.
@@ -257,10 +258,10 @@ def _store_attributes(
             elif written is None or written.fits(name, attribute):
                 properties[name] = attribute
             elif attribute in operation.context.kept_texts:
-                # Nobody here knows whether it fits.
+                # It is unknown whether kept text fits.
                 properties[name] = attribute
             elif not written.are_sizes(name):
-                # What cannot be stored is lost, with what was there before; sizes of groups stay.
+                # A value that does not fit is dropped, with the property's earlier value; segment sizes stay.
                 if lost is None:
                     lost = []
                 lost.append(name)
@@ -271,7 +272,7 @@ def _store_attributes(
         return
     if info.populate_defaults is not None:
         info.populate_defaults(properties)
-        # Builders give defaults, too, and what shares an object is quickly known to be alike.
+        # Builders set defaults as well; operations that share one object compare equal at once.
         defaults = info.default_properties()
         if lost is None and defaults.entries == properties:
             operation.props = defaults
@@ -301,13 +302,13 @@ def insert_at(operation: Operation, ip: Any) -> None:
 
 
 def check_parts(name: str, results: Any, attributes: Any) -> None:
-    """Raise upstream's errors for parts that no operation can have."""
+    """Raise upstream's errors for invalid result types and attributes."""
     _result_types(results)
     _named_attributes(attributes, name)
 
 
 def _result_types(results: Sequence[Any] | None) -> list[Type]:
-    """The types of results as a list of its own."""
+    """The types of results, as a new list."""
     types = [] if results is None else list(results)
     for type in types:
         if not isinstance(type, Type):
@@ -318,10 +319,10 @@ def _result_types(results: Sequence[Any] | None) -> list[Type]:
 
 
 def _named_attributes(attributes: Mapping[Any, Any] | None, name: str) -> dict[str, Attribute] | None:
-    """The attributes for operation `name` as a dictionary of its own; None where there are none."""
+    """The attributes for operation `name`, as a new dictionary; None for None."""
     if attributes is None:
         return None
-    # Asking for an abstract class takes long.
+    # A check against an abstract class is slow.
     if not isinstance(attributes, dict):
         expect(attributes, Mapping, "Operation.create", "attributes")
     named = dict(attributes)
@@ -365,7 +366,7 @@ def _operand_values(operands: Sequence[Any] | None) -> list[Value]:
 def as_value(operand: Any) -> Value:
     """`operand` as a value: itself, or the only result of an operation."""
     if operand.__class__ is OpResult:
-        # Most operands are.
+        # As most operands are.
         result: OpResult = operand
         if result.op.info is ERASED:
             result.require_live()

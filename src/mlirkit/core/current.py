@@ -1,9 +1,9 @@
 """The current context, location and insertion point: the stacks behind `with` blocks.
 
-Each thread has its own, innermost last; the classes that push themselves are in context.py, location.py and
-insertion_point.py.  A location that was made for a context, and an insertion point, whose operation is of
-one, make that current, too; in a `with` block of another context, locations and insertion points around it
-are not current.
+Each thread has its own stacks, innermost last; the classes that push themselves are in context.py,
+location.py and insertion_point.py.  A location that was made for a context makes that context current as
+well, and so does an insertion point with the context of its operation; in a `with` block of another context,
+locations and insertion points around it are not current.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Any, Final
 
 
 class Threads:
-    """Whether several threads have something current; as long as not, threads are not compared."""
+    """Whether several threads have current objects; until then, threads are not compared."""
 
     __slots__ = ("are_several", "first")
 
@@ -35,7 +35,7 @@ class CurrentStack:
         self._others: Any = _local()
 
     def _items(self) -> list[Any]:
-        """This thread's."""
+        """The stack of this thread."""
         if get_ident() == _threads.first:
             return self._first
         _threads.are_several = True
@@ -46,7 +46,7 @@ class CurrentStack:
         return items
 
     def top(self) -> Any:
-        """The innermost one, or None."""
+        """The innermost object, or None."""
         items = self._items() if _threads.are_several else self._first
         return items[-1] if items else None
 
@@ -58,9 +58,10 @@ class CurrentStack:
 
 
 class Current:
-    """`Context.current`, `Location.current`, `InsertionPoint.current`: the innermost one.
+    """`Context.current`, `Location.current`, `InsertionPoint.current`: the innermost object of the kind.
 
-    Without one, the current context and location are None, and asking for an insertion point is a ValueError.
+    Outside of `with` blocks, the current context and location are None, and reading the current insertion
+    point is a ValueError.
     """
 
     __slots__ = ("_may_be_none", "_name", "_stack")
@@ -78,7 +79,7 @@ class Current:
 
 
 def enter(context: Any, location: Any, insertion_point: Any) -> None:
-    """Begin a `with` block in which these are current; None: there is none."""
+    """Begin a `with` block in which these objects are current; None if no object of the kind is."""
     context_stack.push(context)
     location_stack.push(location)
     insertion_point_stack.push(insertion_point)

@@ -1,6 +1,6 @@
 """A dialect's placeholders for unused values and for unreachable code.
 
-Passes that make them name the dialect among those that they depend on.
+Passes that create such operations name the dialect in their dependent dialects.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ class DeadCodeDialectInterface:
     __slots__ = ()
 
     def any_value(self, type: Type, loc: Location, context: Context) -> Operation:
-        """A detached operation without effects that results in any value of a type."""
+        """A detached operation without effects whose result is an arbitrary value of a type."""
         raise NotImplementedError
 
     def unreachable(self, loc: Location, context: Context) -> Operation:

@@ -1,8 +1,7 @@
-"""Dialects: a namespace of operations, attributes and types, and the hooks that belong to all of it.
+"""Dialects: a namespace of operations, attributes and types, and the hooks that belong to all of them.
 
-A dialect is registered by name with a loader and loaded on the first mention of its prefix.  What the
-text and bytecode rooms need from a dialect they ask through the methods here; the default answers mean
-"this dialect has none".
+A dialect is registered by name with a loader, and loaded on the first use of its prefix.  The rooms text and
+bytecode use a dialect through the methods here; the defaults are those of a dialect without the feature.
 """
 
 from __future__ import annotations
@@ -45,7 +44,7 @@ class Dialect:
     """Base of all dialects.  Subclasses set `name` and override methods."""
 
     def __init__(self, name: str | Dialect | DialectDescriptor) -> None:
-        """A dialect stands for its name: that of which the object is a view, as a program's own class is."""
+        """`name` may be a dialect, of which the object is then a view, as a program's own class is."""
         if isinstance(name, DialectDescriptor):
             name = name.dialect
         self._viewed = name if isinstance(name, Dialect) else self
@@ -55,18 +54,18 @@ class Dialect:
         # Values with declarative or hand-written syntax, by mnemonic.
         self.attributes: dict[str, Any] = {}
         self.types: dict[str, Any] = {}
-        # The codec that `bytecode` is, and what makes it when it is first asked for.
+        # The codec that `bytecode` returns, and the function that makes it on first use.
         self._bytecode: Any = None
         self.make_bytecode: Callable[[], object] | None = None
         # Whether a file may hold resources of the dialect; builtin always has them.
         self.has_resources = False
         # Whether a file may have a section of resources for the dialect, be it an empty one.
         self.has_resource_section = False
-        # It is of another distribution, which follows one version of its project.
+        # Whether the dialect is of another distribution, which follows one version of its project.
         self.is_packaged = False
-        # What reads texts of other versions of its project: (context) -> [ReleaseText, ...], or None.
+        # The readers of texts of its project's other versions: (context) -> [ReleaseText, ...], or None.
         self.other_versions: Any = None
-        # Unknown operations of the dialect are accepted, as in dialects that extend themselves.
+        # Whether unknown operations of the dialect are accepted, as in dialects that extend themselves.
         self.allows_unknown_operations = False
 
     @property
@@ -96,7 +95,7 @@ class Dialect:
 
     @property
     def lacks_hooks(self) -> bool:
-        """Whether a program brought its definitions, without all hooks that they promise."""
+        """Whether a program registered the dialect's definitions without all hooks that they require."""
         return False
 
     @property
@@ -110,7 +109,7 @@ class Dialect:
         return op_class
 
     def operation_class(self, name: str) -> Any:
-        """The class of operation `name`, built now if need be, or None if the dialect has none."""
+        """The class of operation `name`, built on demand; None if the dialect has no such operation."""
         return self.operations.get(name)
 
     def operation_names(self) -> list[str]:
@@ -118,15 +117,15 @@ class Dialect:
         return sorted(self.operations)
 
     def dependent_dialects(self) -> list[str]:
-        """The names of the dialects that MLIR loads before this one, as far as they are known."""
+        """The known names of the dialects that MLIR loads before this one."""
         return []
 
     def interface(self, name: str) -> Any:
-        """The dialect's interface of a name, such as "DialectInlinerInterface"; None if it has none."""
+        """The dialect's interface of a name, such as "DialectInlinerInterface", or None."""
         return None
 
     def load_transformations(self) -> None:
-        """Load what only transformations use: patterns that begin at operations of other dialects."""
+        """Load the hooks that only transformations use: patterns rooted at operations of other dialects."""
 
     # -- text ---------------------------------------------------------------------------------------
 
@@ -151,7 +150,7 @@ class Dialect:
         type.print_value(printer)
 
     def alias_name(self, value: Any) -> tuple[str, bool] | None:
-        """The alias `value` prints with and whether it is final (as opposed to overridable), or None."""
+        """The alias of `value` and whether it is final (as opposed to overridable), or None."""
         return None
 
     # -- rules ----------------------------------------------------------------------------------------

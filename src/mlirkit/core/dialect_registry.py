@@ -1,4 +1,4 @@
-"""The registry of dialects of the process, and which dialects new contexts load at once."""
+"""The registry of dialects of the process, and the dialects that new contexts load at once."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ _registry: Final = DialectRegistry()
 
 
 def get_dialect_registry() -> DialectRegistry:
-    """The registry of the process; dialects that ship need none."""
+    """The registry of the process; shipped dialects need no registration."""
     return _registry
 
 
 def append_load_on_create_dialect(dialect: str) -> None:
-    """Let new contexts load a dialect at once; ValueError if there is none of that name."""
+    """Let new contexts load a dialect at once; ValueError if no dialect has the name."""
     expect(dialect, str, "append_load_on_create_dialect", "dialect")
     if dialect not in available_dialects():
         raise ValueError(f"Dialect '{dialect}' not found")

@@ -1,9 +1,9 @@
-"""Dominance: which definitions are certain to have happened where a value is used.
+"""Dominance: the definitions that are executed on every path to a use.
 
-A region of kind SSACFG with several blocks has a dominator tree, made when first asked for, by the
-algorithm of Lengauer and Tarjan with path compression: O(edges * log blocks) for any graph.  In a graph
-region, and in a one-block region of an unknown operation, everything dominates everything.
-Questions across regions are lifted to the region of the definition.  Mirror: mlir/lib/IR/Dominance.cpp.
+A region of kind SSACFG with several blocks has a dominator tree, made on first use by the algorithm of
+Lengauer and Tarjan with path compression: O(edges * log blocks) for any graph.  In a graph region, and in a
+one-block region of an unknown operation, everything dominates everything.  Queries across regions are lifted
+to the region of the definition.  Mirror: mlir/lib/IR/Dominance.cpp.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ class DominatorTree:
 
     def __init__(self, region: Region) -> None:
         numbers, tree = depth_first(region)
-        # The reachable blocks in the pre-order of a search: what dominates a block comes before it.
+        # The reachable blocks in pre-order of a depth-first search: a block comes behind its dominators.
         self.blocks: list[Block] = list(numbers)
         predecessors: list[list[int]] = [[] for _ in tree]
         for number, block in enumerate(self.blocks):
@@ -35,10 +35,10 @@ class DominatorTree:
                     if into is not None:
                         predecessors[into].append(number)
         self._numbers: dict[Block, int] = numbers
-        # By number: that of the immediate dominator, and how many blocks a block dominates, itself included.
+        # By number: the immediate dominator's number, and the count of blocks dominated, the block included.
         self._parents: list[int] = immediate_dominators(tree, predecessors)
         self._sizes: list[int] = [1] * len(tree)
-        # Places in a pre-order of the dominator tree, in which what a block dominates stands behind it.
+        # Places in a pre-order of the dominator tree, in which the blocks that a block dominates follow it.
         self._places: list[int] = [0] * len(tree)
         self._place()
         self._children: list[list[int]] | None = None
@@ -89,7 +89,7 @@ class DominatorTree:
         return 0 <= distance < self._sizes[outer]
 
     def common(self, left: Block, right: Block) -> Block | None:
-        """The nearest block that dominates both; None if one of them cannot be reached."""
+        """The nearest block that dominates both; None if one of them is unreachable."""
         if left not in self._numbers or right not in self._numbers:
             return None
         block: Block | None = left
@@ -99,7 +99,7 @@ class DominatorTree:
 
 
 def block_in(place: Operation | Block, region: Region) -> Block | None:
-    """The block of a region that a block is, or that it or an operation is in."""
+    """The block of a region that is `place`, or in which `place` is nested; else None."""
     if isinstance(place, Block):
         if place.parent_region is region:
             return place
@@ -111,7 +111,7 @@ def block_in(place: Operation | Block, region: Region) -> Block | None:
 
 
 def innermost_region_around(left: Block, right: Block) -> tuple[Region, Block, Block] | None:
-    """The innermost region that two blocks are in, with its blocks that are these or hold them."""
+    """The innermost region around two blocks, and for each of them the region's block that is or holds it."""
     expect_live(left, Block, "nearest_common_dominator", "left")
     expect_live(right, Block, "nearest_common_dominator", "right")
     region = left.parent_region
@@ -126,11 +126,11 @@ def innermost_region_around(left: Block, right: Block) -> tuple[Region, Block, B
 
 
 def depth_first(region: Region) -> tuple[dict[Block, int], list[int]]:
-    """Reachable blocks, numbered in pre-order from the entry, and by number what each was reached from."""
+    """Reachable blocks, numbered in pre-order from the entry, and by number their depth-first parents."""
     numbers: dict[Block, int] = dict.fromkeys(region.get_blocks()[:1], 0)
     order = list(numbers)
     tree = [0] * len(order)
-    # By number, how many successors were followed; and the numbers of the blocks on the way.
+    # By number, the count of successors followed; and the numbers of the blocks on the current path.
     followed = [0] * len(order)
     path = [0] * len(order)
     while path:
@@ -143,7 +143,7 @@ def depth_first(region: Region) -> tuple[dict[Block, int], list[int]]:
             continue
         followed[number] = at + 1
         block = successors[at]
-        # A branch out of the region is another rule's concern.
+        # Another rule reports branches out of the region.
         if block not in numbers and block.parent_region is region:
             numbers[block] = len(order)
             path.append(len(order))
@@ -163,7 +163,7 @@ def immediate_dominators(tree: list[int], predecessors: list[list[int]]) -> list
     best = list(range(count))
     ancestor = [-1] * count
     immediate = [0] * count
-    # Nodes by their semidominator: the first one, and the one that follows a node, behind the last one 0.
+    # Lists of nodes by their semidominator: the first node, and the node behind each one, 0 at the end.
     first_waiting = [0] * count
     waiting_behind = [0] * count
     for node in range(count - 1, 0, -1):
@@ -204,12 +204,12 @@ def _evaluate(node: int, semi: list[int], best: list[int], ancestor: list[int]) 
 
 
 class DominanceInfo:
-    """Answers about dominance, remembering the trees it has made; throw it away after changing the CFG."""
+    """Dominance queries; dominator trees are kept, so drop the object after changing the CFG."""
 
     __slots__ = ("_is_ssa", "_trees")
 
     def __init__(self, op: Any = None) -> None:
-        """`op` is accepted as in MLIR; trees are made when they are needed."""
+        """`op` is accepted as in MLIR; trees are made on demand."""
         self._trees: dict[Region, DominatorTree] = {}
         self._is_ssa: dict[Region, bool] = {}
 
@@ -267,7 +267,7 @@ class DominanceInfo:
         return self._op_properly_dominates(left, right, enclosing_ok)
 
     def dominates(self, left: Any, right: Any) -> bool:
-        """As `properly_dominates`, or the same."""
+        """Whether `left` properly dominates `right` or is the same."""
         if left is right or (isinstance(left, OpResult) and left.op is right):
             return True
         return self.properly_dominates(left, right)
@@ -315,7 +315,7 @@ class DominanceInfo:
 
 
 def ancestor_in_region(op: Operation, region: Region | None) -> Operation | None:
-    """`op` or the operation around it that is directly in `region`."""
+    """`op`, or the operation around it, that is directly in `region`; None if neither is."""
     current: Operation | None = op
     while current is not None:
         block = current.parent_block

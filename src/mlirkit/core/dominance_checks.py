@@ -1,8 +1,8 @@
 """Checks that operands are defined before they are read, the verifier's last step in a scope.
 
-The level of the scope comes first, then nested operations, the last one first, as in
+The operations directly in the scope come first, then nested operations, the last one first, as in
 mlir/lib/IR/Verifier.cpp.  Climbing from an operation to the region of a definition takes logarithmic
-time, so that nesting of any depth costs no more than it should.
+time, so that the check is fast for any depth of nesting.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ class _Checker:
         self._info = DominanceInfo()
         self._owner = _Owner(root, None)
         self._pending: list[_Owner] = [self._owner]
-        # How deep the operation is nested that owns a region, for the regions visited so far.
+        # The depth of a region's operation, for the regions visited so far.
         self._depths: dict[Region, i64] = {}
 
     def run(self, recursive: bool) -> None:
@@ -85,7 +85,7 @@ class _Checker:
 
     def _check_operands(self, op: Operation, block: Block, is_ssa: bool) -> None:
         for number, value in enumerate(operands_of(op)):
-            # Nearly all values are defined in the same block; the rest is asked in full.
+            # Nearly all values are defined in the same block; other values take the full query.
             if isinstance(value, OpResult):
                 definition = value.op
                 if definition.parent_block is block and definition is not op:
@@ -100,7 +100,7 @@ class _Checker:
         home = value_region(value)
         if home is not None and home is not op.parent_region:
             depth = self._depths.get(home)
-            # Regions not visited yet are not around this operation, or outside of the scope.
+            # Regions that have not been visited are not around this operation, or are outside of the scope.
             if depth is not None and depth < self._owner.depth:
                 around = self._owner.at_depth(depth + 1).operation
                 if around.parent_region is home:

@@ -1,11 +1,11 @@
 """Structural equivalence of two operations, as MLIR's `OperationEquivalence`.
 
-Compared are names, attributes, types, numbers of everything, the order of blocks and operations, and
-which value stands in which operand: two values are the same if they are defined at the same place of
-the two trees, or are one and the same value from outside.  Locations count only if asked for.
+The comparison covers names, attributes, types, the numbers of all parts, the order of blocks and operations,
+and the operands: two values are the same if they are defined at the same place of the two trees, or are the
+same value from outside.  Locations count only on request.
 
-`are_regions_equivalent` is MLIR's `isRegionEquivalentTo`, which passes ask: it goes through the trees once,
-so that values that are read before they are defined must be one and the same.
+`are_regions_equivalent` is MLIR's `isRegionEquivalentTo`, which passes use: it walks the trees once, so that
+a value that is read before its definition must be the same object in both.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class _Comparison:
     def __init__(self, ignore_locations: bool) -> None:
         self.ignore_locations = ignore_locations
         self.right: Operation | None = None
-        # From values and blocks of the left tree to those of the right one.
+        # Values and blocks of the right tree by the corresponding ones of the left tree.
         self.values: dict[Value, Value] = {}
         self.blocks: dict[Block, Block] = {}
 
@@ -96,7 +96,7 @@ class _Comparison:
         for value, other in zip(operands_of(left), operands_of(right), strict=True):
             mapped = self.values.get(value)
             if mapped is None:
-                # From outside: the same value, which the right tree does not define either.
+                # A value from outside: it must be the same, and not defined in the right tree.
                 if value is not other or self._is_inside(other):
                     return False
             elif mapped is not other:
@@ -114,7 +114,7 @@ class _Comparison:
 
 
 def are_regions_equivalent(left: Operation, right: Operation) -> bool:
-    """Whether the regions of two operations do the same, locations aside."""
+    """Whether the regions of two operations are equivalent, locations aside."""
     values: dict[Value, Value] = {}
     blocks: dict[Block, Block] = {}
     if not _match_regions(left, right, values, blocks):
@@ -147,7 +147,7 @@ def _match_operations(
         return False
     if left.props is not right.props and left.props != right.props:
         return False
-    # By number, since compiled code goes through two lists in step with an object for each pair.
+    # Indexed, because a compiled loop over two lists in step makes an object for each pair.
     operands, others = operands_of(left), operands_of(right)
     for at in range(len(operands)):
         if operands[at] is not others[at] and values.get(operands[at]) is not others[at]:

@@ -51,7 +51,7 @@ def drop_references(root: Operation) -> None:
 
 
 def bury(operation: Operation) -> None:
-    """Let go of everything and turn the handle into a dead one."""
+    """Drop all parts of an operation and mark its handle as dead."""
     remove_operands(operation)
     operation.info = ERASED
     operation.props = None
@@ -65,7 +65,7 @@ def bury(operation: Operation) -> None:
 
 
 def refuse_outside_uses(operations: list[Operation]) -> None:
-    """Raise if anything but these operations, which are all in some trees, reads a value of theirs."""
+    """Raise if a value of these operations, which form whole trees, is read by any other operation."""
     read: list[tuple[Operation, Value]] = []
     for operation in operations:
         if has_uses(operation):

@@ -1,6 +1,6 @@
-"""Fingerprints: whether an operation, or anything inside it, has changed since.
+"""Fingerprints, which show whether an operation, or anything inside it, has changed.
 
-A fingerprint knows objects, not what they say: an operation replaced by an equal one counts as changed.
+A fingerprint identifies objects, not contents: an operation replaced by an equal one counts as changed.
 Mirror: mlir/IR/OperationSupport.h, `OperationFingerPrint`.
 """
 
@@ -19,7 +19,7 @@ class OperationFingerPrint:
     __slots__ = ("_kept", "_rows")
 
     def __init__(self, op: Operation) -> None:
-        # Keeps what is identified by its address from being freed, and the address from being used again.
+        # Operations that are identified by their addresses, kept alive so that no address is used again.
         self._kept: list[Operation] = []
         self._rows: list[int] = []
         for nested in walk_postorder(op):

@@ -1,4 +1,4 @@
-"""How dialects control folding: DialectFoldInterface of mlir/Interfaces/FoldInterfaces.h."""
+"""The control of folding by dialects: DialectFoldInterface of mlir/Interfaces/FoldInterfaces.h."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from mlirkit.core.region import Region
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DialectFoldInterface:
-    """The answers of one dialect.  By default, its operations keep no constants inside."""
+    """The hooks of one dialect.  By default, constants are not materialized inside its operations."""
 
     __slots__ = ()
 
     def should_materialize_into(self, region: Region) -> bool:
-        """Whether constants stay in a region of one of its operations, which is not isolated from above."""
+        """Whether constants are materialized in a region of an operation that is not isolated from above."""
         return False

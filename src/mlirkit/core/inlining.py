@@ -1,4 +1,4 @@
-"""How dialects control inlining: DialectInlinerInterface of mlir/Transforms/InliningUtils.h.
+"""The control of inlining by dialects: DialectInlinerInterface of mlir/Transforms/InliningUtils.h.
 
 A dialect's interface decides about its own operations: calls, inlined operations, and operations into whose
 regions others are inlined.
@@ -22,7 +22,7 @@ from mlirkit.core.value import Value
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DialectInlinerInterface:
-    """The answers of one dialect.  By default, nothing is inlined."""
+    """The hooks of one dialect.  By default, nothing is inlined."""
 
     __slots__ = ()
 
@@ -43,7 +43,7 @@ class DialectInlinerInterface:
         return False
 
     def should_analyze_recursively(self, op: Operation) -> bool:
-        """Whether the rules apply to the operations nested in one, too."""
+        """Whether the rules also apply to the operations nested in `op`."""
         return True
 
     def handle_terminator_of_many(self, op: Operation, new_dest: Block) -> None:
@@ -57,7 +57,7 @@ class DialectInlinerInterface:
     def materialize_call_conversion(
         self, call: Operation, value: Value, type: Type, loc: Location
     ) -> Operation | None:
-        """A detached operation that makes a value of a type of another, None if there is none."""
+        """A detached operation that converts a value to a type; None if the dialect has no conversion."""
         return None
 
     def handle_argument(
@@ -83,8 +83,8 @@ class DialectInlinerInterface:
         return result
 
     def process_inlined_call_blocks(self, call: Operation, blocks: Sequence[Block]) -> None:
-        """See to blocks that have been inlined, before their terminators are."""
+        """Process blocks that have been inlined, before their terminators are handled."""
 
     def allow_single_block_optimization(self, blocks: Sequence[Block]) -> bool:
-        """Whether a single block may be joined with those around it."""
+        """Whether a single inlined block may be merged into the block of the call."""
         return True

@@ -1,4 +1,4 @@
-"""Insertion points: where new operations go."""
+"""Insertion points: the places of new operations."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class InsertionPoint:
     current: ClassVar[Any] = Current("InsertionPoint", insertion_point_stack)
 
     def __init__(self, before: Any = None, *, block: Any = None, beforeOperation: Any = None) -> None:
-        """At the end of a block, or in front of an operation; either may be given by name, too."""
+        """A point at the end of a block, or in front of an operation; both arguments also have keywords."""
         if before is None:
             before = beforeOperation if block is None else block
         self.block: Block
@@ -47,13 +47,13 @@ class InsertionPoint:
 
     @staticmethod
     def at_block_begin(block: Block) -> InsertionPoint:
-        """In front of the first operation there is now, or at the end of an empty block."""
+        """A point in front of the first operation, or at the end of an empty block."""
         expect_live(block, Block, "at_block_begin", "block")
         return InsertionPoint(block if block.first is None else block.first)
 
     @staticmethod
     def at_block_terminator(block: Block) -> InsertionPoint:
-        """In front of the block's terminator, which must exist."""
+        """A point in front of the block's terminator, which must exist."""
         expect_live(block, Block, "at_block_terminator", "block")
         terminator = block.terminator
         if terminator is None:
@@ -93,7 +93,7 @@ class InsertionPoint:
 
 
 def _block_of(operation: Operation) -> Block:
-    """The block in which an operation is that an insertion point is to stand beside."""
+    """The block of an operation, beside which an insertion point is made."""
     operation.require_live()
     block = operation.parent_block
     if block is None:
@@ -102,7 +102,7 @@ def _block_of(operation: Operation) -> Block:
 
 
 def place(operation: Operation, at: InsertionPoint) -> None:
-    """Insert an operation that is known to live and to be detached."""
+    """Insert a detached operation, which the caller has checked."""
     block = at.block
     block.require_live()
     before = at.ref_operation
