@@ -1,35 +1,35 @@
 """Operation names: a context's data about all operations of one name.
 
 An `OperationName` is looked up once per name and context; every operation points at one.  It holds the
-operation's class, traits and hooks as plain fields, so that readers and writers ask for nothing twice.
+operation's class, traits and hooks as plain fields, so that readers and writers look nothing up twice.
 A class describes itself by class attributes, which `bind` reads:
 
     OPERATION_NAME     "arith.addi"
     TRAITS             tuple of core.traits.Trait, as declared
     ATTRIBUTE_NAMES    inherent attributes (declared, native properties and segment sizes), or ()
     parse_assembly     static (parser: OpAsmParser, state: OperationState) -> None      custom syntax
-    READS_TEXT_ALONE   `parse_assembly` itself, if text and types of operands decide what it makes
+    READS_TEXT_ALONE   `parse_assembly` itself, if its result depends on text and types of operands only
     print_assembly     static (op, printer: OpAsmPrinter) -> None
-    PRINTS_BY_SIGNATURE  `print_assembly` itself, if types and attributes decide what it prints
-                       without regions and successors, but for the names of operands and indentation
-    verify_invariants  static (op) -> None        what the definition promises; raises or emits.  Its
-                       attribute `follows_signature`, if true, says that types and properties decide,
-                       but for what its attribute `verify_regions` verifies, if there are regions; what is
-                       left to verify otherwise, its attribute `verify_beyond` verifies, if it has one; its
-                       attribute `signature_part` gives the part of an attribute that decides, if it has one
+    PRINTS_BY_SIGNATURE  `print_assembly` itself, if its text, without regions and successors, depends on
+                       types and attributes only, except for names of operands and indentation
+    verify_invariants  static (op) -> None        the definition's constraints; raises or emits.  Optional
+                       attributes of the function: `follows_signature` is true if only types and
+                       properties count, except for `verify_regions`, which checks regions; otherwise
+                       `verify_beyond` checks the rest for a known signature; `signature_part` returns
+                       the part of an attribute that counts
     verify_op          static (op) -> None        the operation's own verifier (hasVerifier);
-                       it may have the attribute `follows_signature`, too
+                       it may have the attribute `follows_signature` as well
     verify_op_regions  static (op) -> None        the same after nested operations (hasRegionVerifier)
     CANONICALIZERS     tuple of patterns/pattern_set.py's RewritePattern, in the order in which MLIR adds them
     fold_op            static (op, operands: list[Attribute | None]) -> list | Attribute | Value | None
-    infer_types        static (state: OperationState) -> list[Type]; likewise
+    infer_types        static (state: OperationState) -> list[Type]; likewise with `follows_signature`
     result_names       static (op, set_name: Callable[[Value, str], None]) -> None
     block_names        static (region, set_name) -> None        names for entry block arguments
     block_labels       static (region, set_label: Callable[[Block, str], None]) -> None     names for blocks
     default_dialect    str: the dialect whose prefix may be left out inside the operation's regions
     populate_defaults  static (properties: dict[str, Attribute]) -> None   fill in default attributes
-    WRITTEN            what tells which written attributes suit; see ods/live/properties/written_attributes.py
-    PROPERTY_LAYOUT    how bytecode stores the properties; see bytecode/properties.py
+    WRITTEN            the checks of written attributes; see ods/live/properties/written_attributes.py
+    PROPERTY_LAYOUT    the layout of the properties in bytecode; see bytecode/properties.py
     INTERFACES         dict from interface names to implementations; see core/interfaces.py
 """
 
@@ -56,9 +56,9 @@ if TYPE_CHECKING:
 
 Hook = Callable[..., Any]
 
-# What verifiers ask for of an operation without regions and successors whose signature was met: nothing;
-# whether it ends its block; the name of the operation around it; its surroundings; more.  Or what a hook's
-# condition decides.
+# The facts that verifiers still read of an operation without regions and successors whose signature has been
+# verified: none; whether it ends its block; the name of the operation around it; its surroundings; more.  A
+# hook's condition may have to hold for that (`is_settled_by`).
 ASKS_NOTHING: Final = 0
 ASKS_PLACE: Final = 1
 ASKS_PARENT: Final = 2
@@ -135,20 +135,20 @@ class OperationName:
         self.context = context
         self.dialect_name = name.split(".", 1)[0]
         self.op_class: Any = None
-        # What makes an operation, and of which class it is until it is complete: see core/creation.py.
+        # The function that makes an operation, and its class until it is complete: see core/creation.py.
         self.make: Any = None
         self.start_class: Any = None
         self.is_registered = False
         # Whether its operations were read as text of unknown syntax (core/unknown_syntax.py).
         self.has_unknown_syntax = False
-        # Whether a file's writer had a definition of it, where there is none here.
+        # Whether a file's writer had a definition of the operation, which is missing here.
         self.is_known_elsewhere = False
         self.traits: dict[str, Any] = {}
         self.is_isolated = False
         self.is_terminator = False
         # Whether operations of the name are constants: `fold_hook` gives the value.
         self.is_constant_like = False
-        # Whether no operation of the name ever does anything to memory, nor what is inside of it.
+        # Whether operations of the name never have memory effects, nested operations included.
         self.is_memory_free = False
         self.attribute_names: frozenset[str] = frozenset()
         self.parse_hook: Hook | None = None
@@ -158,11 +158,11 @@ class OperationName:
         self.verify_invariants: Hook | None = None
         self.verify_op: Hook | None = None
         self.verify_op_regions: Hook | None = None
-        # What transformations ask for is read from the class when they do: it may have to be loaded.
+        # Hooks of transformations are read from the class on first use: they may have to be loaded.
         self._lacks_hooks = False
         self._fold_hook: Hook | None = None
         self._canonicalizers: tuple[Any, ...] = ()
-        # What else folds operations of the name, found on demand: see patterns/folding.py.
+        # Folders of traits of the name, found on demand: see patterns/folding.py.
         self.fold_traits: list[Hook] | None = None
         self.infer_types: Hook | None = None
         self.result_names: Hook | None = None
@@ -172,34 +172,35 @@ class OperationName:
         self.default_dialect: str | None = None
         self.property_layout: Any = None
         self._default_properties: DictionaryAttr | None = None
-        # All interfaces, but for TRANSFORMATION_INTERFACES until `interfaces` is called.
+        # All interfaces, without TRANSFORMATION_INTERFACES until `interfaces` is read.
         self.interfaces_at_hand: dict[str, Any] = {}
         self._lacks_interfaces = False
         self.written: Any = None
-        # What a verifier calls, in order: before the operation's regions, and after.
+        # The verifiers, in order: those before the operation's regions, and those after.
         self.verifiers: list[Hook] = []
         self.region_verifiers: list[Hook] = []
-        # Signatures with which operations have been verified, and what is left to verify for another one
-        # with the same, in it and, if it has regions, around them; see core/verifier.py.
+        # Signatures of verified operations, and the verifiers that remain for another operation with a known
+        # signature: without regions, and `..._around` with regions; see core/verifier.py.
         self.known_signatures: set[tuple[Any, ...]] = set()
-        # (name, attribute) -> the part of it that is in signatures; None if that is all of each attribute.
+        # (name, attribute) -> the part of the attribute that signatures contain; None: the whole attribute.
         self.signature_part: Callable[[str, Attribute], object] | None = None
         self.repeated_verifiers: list[Hook] = []
         self.repeated_region_verifiers: list[Hook] = []
         self.repeated_verifiers_around: list[Hook] = []
-        # What is left of them for another one with the same surroundings, too.
+        # The verifiers that remain if the surroundings are known as well.
         self.placed_verifiers: list[Hook] = []
         self.placed_verifiers_around: list[Hook] = []
         self.placed_region_verifiers: list[Hook] = []
-        # What those ask for that are left, and the conditions on which that is all.
+        # The facts that the remaining verifiers read (ASKS_...), and the conditions under which that holds.
         self.asks_for = ASKS_NOTHING
         self._settling: list[Hook] = []
-        # The first operand whose definition the others ask for; None if they ask for more around than that.
+        # The first operand whose definition verifiers read; None if they read more of the surroundings.
         self.first_definition: int | None = None
-        # What is left for another one with the same bodies: around regions, and after them.
+        # The verifiers that remain if the bodies are known as well: before regions, and after them.
         self.bodied_verifiers_around: list[Hook] = []
         self.bodied_region_verifiers: list[Hook] = []
-        # Whether less is left: with the same surroundings, around regions, too, and with the same bodies.
+        # Whether known surroundings leave fewer verifiers, without and with regions, and known bodies
+        # do, before and after regions.
         self.has_placed = False
         self.has_placed_around = False
         self.has_bodied_around = False
@@ -211,7 +212,7 @@ class OperationName:
     def bind(self, op_class: Any) -> None:
         """Register the class of operations of this name."""
         if self.is_registered:
-            # Other verifiers may verify operations of the name from now on.
+            # The new class may have other verifiers.
             KNOWN.stamp = None
             self.known_signatures.clear()
         self.op_class = op_class
@@ -226,7 +227,7 @@ class OperationName:
         self.attribute_names = frozenset(getattr(op_class, "ATTRIBUTE_NAMES", ()))
         self.parse_hook = getattr(op_class, "parse_assembly", None)
         self.print_hook = getattr(op_class, "print_assembly", None)
-        # A subclass may have a hook of its own.
+        # A subclass may override the hook.
         self.reads_text_alone = (
             self.parse_hook is not None and getattr(op_class, "READS_TEXT_ALONE", None) is self.parse_hook
         )
@@ -286,7 +287,7 @@ class OperationName:
         self._lacks_interfaces = False
 
     def _bind_traits(self, traits: list[Any], interfaces: dict[str, Any]) -> None:
-        """Record traits and interfaces; an implemented interface is a trait too."""
+        """Record traits and interfaces; an implemented interface is a trait as well."""
         from mlirkit.core.traits import trait_named
 
         # A declared interface without an implementation is a trait only.
@@ -310,7 +311,7 @@ class OperationName:
             self.region_kind = all_regions_are_graphs
 
     def _bind_verifiers(self) -> None:
-        """Put what verifies operations of this name in a row: traits, then the class's own hooks."""
+        """Collect the verifiers of operations of this name: those of traits, then the class's own hooks."""
         from mlirkit.core.traits import trait_named, verification_order
 
         self.traits.setdefault("OpInvariants", trait_named("OpInvariants"))
@@ -403,7 +404,7 @@ class OperationName:
             register_hook(implementation)
 
     def default_properties(self) -> DictionaryAttr:
-        """The properties of an operation for which none are given: one object for all of them."""
+        """The default properties, one object for all operations that are created without properties."""
         properties = self._default_properties
         if properties is None:
             entries: dict[str, Attribute] = {}
@@ -430,7 +431,7 @@ class OperationName:
         return bool(trait.follows_signature)
 
     def _follows_bodies(self, trait: Any) -> bool:
-        """Whether what `trait` checks of an operation with regions depends on its bodies, not on more."""
+        """Whether the checks of `trait` on an operation with regions read its bodies at most."""
         if trait.name in _OF_BODIES:
             return True
         if trait.name in _BY_IMPLEMENTATION:
@@ -462,7 +463,7 @@ class OperationName:
         )
 
     def _first_definition(self, traits: list[Any]) -> int | None:
-        """The first operand whose definition decides; None if there is more around that does."""
+        """The first operand whose definition verifiers read; None if they read more of the surroundings."""
         hooks = [trait.verify for trait in traits if self._follows_surroundings(trait)]
         hooks.append(self.verify_op)
         if any(trait.name == "InferTypeOpInterface" for trait in traits):
@@ -478,7 +479,7 @@ class OperationName:
         return min(numbers) if numbers else None
 
     def _asked_for(self, traits: list[Any]) -> int:
-        """What is asked for by the verifiers that do not follow the signature of an operation."""
+        """The facts (ASKS_...) that verifiers read which do not follow the signature of an operation."""
         if self.verify_op_regions is not None:
             return ASKS_MORE
         asked = ASKS_NOTHING
@@ -531,13 +532,13 @@ class OperationName:
         return (_unpickle_name, (self.name, self.has_unknown_syntax))
 
 
-# Traits whose checks ask for the bodies of an operation at most, and interfaces that may be such.
+# Traits whose checks read the bodies of an operation at most, and interfaces that are declared to do so.
 _OF_BODIES: Final = frozenset(("NoRegionArguments", "SingleBlock", "SingleBlockImplicitTerminator"))
 _BY_IMPLEMENTATION: Final = frozenset(("LoopLikeOpInterface", "RegionBranchOpInterface"))
 
 
 def _unloaded_interfaces(op_class: Any) -> Any:
-    """What stands for the interfaces of a class until the hooks for transformations are loaded, or None."""
+    """The placeholder of a class's interfaces until the hooks for transformations are loaded, or None."""
     for cls in op_class.__mro__:
         interfaces = vars(cls).get("INTERFACES")
         if interfaces is not None:

@@ -1,16 +1,16 @@
-"""Which hooks depend on an operation's signature alone, its types and properties, or on little more.
+"""The hooks that depend on an operation's signature alone, its types and properties, or on little more.
 
 The surroundings are the other attributes of the operation, the names and properties of the operations that
-define its operands, and the signature of the operation around it.  Of these, some hooks ask for what defines
-the operands from a certain one on, and for nothing else.
+define its operands, and the signature of the operation around it.  Some hooks read of these only the
+definitions of the operands from a certain one on.
 
 The bodies of an operation are regions of one block at most: the types of its arguments, and the signature of
 its terminator.
 
-Some hooks are followers but for a remainder, a function that does the rest.  Of some hooks the signature is
-all that decides where an operation is of a common kind, such as an access that is not atomic: a condition
-tells, which follows the signature itself.
-Tables beside the functions, since compiled ones take no attributes.
+Some hooks are followers except for a remainder, a function that does the rest.  Some hooks follow the
+signature only for operations of a common kind, such as accesses that are not atomic: a condition, which
+follows the signature itself, recognizes these.
+Hooks are declared in tables, since compiled functions take no attributes.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ from typing import Any, Final
 # Keyed by identity: hooks are functions, classes and other callables, which live as long as the program.
 _followers: Final[dict[int, Any]] = {}
 _surroundings_followers: Final[dict[int, Any]] = {}
-# The hook and the number of the first operand whose definition it looks at.
+# The hook and the number of the first operand whose definition it reads.
 _definitions_followers: Final[dict[int, tuple[Any, int]]] = {}
 _bodies_followers: Final[dict[int, Any]] = {}
-# The hook and the function for the remaining checks, which look at more than the signature.
+# The hook and the function for the remaining checks, which read more than the signature.
 _remainders: Final[dict[int, tuple[Any, Any]]] = {}
-# The hook and the condition under which it looks at the signature only.
+# The hook and the condition under which it reads the signature only.
 _conditional_followers: Final[dict[int, tuple[Any, Callable[[Any], bool]]]] = {}
 
 
@@ -64,13 +64,13 @@ def add_remainder(hook: Any, remainder: Any) -> None:
 
 
 def remainder_of(hook: Any) -> Any:
-    """The function that must still run if the parts that `hook` follows are unchanged; None if none must."""
+    """The function that must still run if the parts that `hook` follows are unchanged, or None."""
     follower = _remainders.get(id(hook))
     return None if follower is None else follower[1]
 
 
 def settling_condition(hook: Any) -> Callable[[Any], bool] | None:
-    """The condition on which `hook` follows the signature; None if there is none."""
+    """The condition under which `hook` follows the signature, or None."""
     follower = _conditional_followers.get(id(hook))
     return None if follower is None else follower[1]
 
@@ -89,7 +89,7 @@ def followed_definitions(hook: Any) -> int | None:
 
 
 def follows_no_definitions(hook: Any) -> bool:
-    """Whether `hook` is not one of those that look at what defines operands."""
+    """Whether `hook` is not declared to read definitions of operands."""
     return id(hook) not in _surroundings_followers and id(hook) not in _definitions_followers
 
 

@@ -34,7 +34,7 @@ from mlirkit.core.operation_parts import operands_of, parent_of, parent_region_o
 from mlirkit.core.structural_attributes import DictionaryAttr
 from mlirkit.core.value import OpResult, Value
 
-# How many of the last operations of a name are remembered that differ, before it starts anew.
+# The most keys of a name in a list, before the list starts anew.
 _MOST_ALIKE: Final = 8
 
 
@@ -61,15 +61,15 @@ class Like:
         self.second_type: Type | None = _type_of(op.operand1)
         self.third_type: Type | None = _type_of(op.operand2)
         self.result_type: Type | None = _type_of(op.result0)
-        # Of more operands, and of more results; None if there are no more.
+        # The types of further operands, and of further results; None if the operation has neither.
         self.further_types: tuple[list[Type], list[Type]] | None = None
         if op.operand_rest is not None or op.result_rest is not None:
             self.further_types = _further_types(op)
         self.region_count = _region_count(op)
-        # The operation around it, as far as verifiers of the name ask for it: its name, or more.
+        # The operation around it, as far as verifiers of the name read it: its name, or its key.
         self.parent: OperationName | None = None
         self.around: Like | None = None
-        # What another operation of the name was like, which was verified earlier, and how many there are.
+        # The key of an operation of the name that was verified earlier, and the count of earlier keys.
         self.older: Like | None = older
         self.depth: i64 = 0 if older is None else older.depth + 1
 
@@ -86,7 +86,7 @@ def _further_types(op: Operation) -> tuple[list[Type], list[Type]]:
 
 
 def is_like_another(op: Operation, like: Like | None) -> bool:
-    """Whether nothing is left to verify of an operation without discardable attributes."""
+    """Whether an operation without discardable attributes equals a completely verified one."""
     if like is None or op.region_list is not None or op.successor_list is not None:
         return False
     # Without calls, which plain Python would make for each operand of each operation.
@@ -132,7 +132,7 @@ def _have_types(values: Sequence[Value] | None, types: list[Type]) -> bool:
 
 
 def _stands_alike(op: Operation, like: Like) -> bool:
-    """Whether what verifiers ask for around `op` is as it was for another one with the same signature."""
+    """Whether the surroundings of `op` that verifiers read equal those in the key `like`."""
     if op.info.is_terminator and op.next_op is not None:
         return False
     if like.parent is None:
@@ -172,7 +172,7 @@ def like_of(op: Operation, older: Like | None) -> Like | None:
 
 
 def _may_tell_around(op: Operation, parent: Operation) -> bool:
-    """Whether an operation's surroundings are no more than its parent's properties, and types that show."""
+    """Whether the key of its parent describes all surroundings of an operation."""
     if op.operand0 is not None or parent.operand_rest is not None or parent.result_rest is not None:
         return False
     return parent.successor_list is None
@@ -234,12 +234,12 @@ def identity_of(op: Operation) -> tuple[int, ...] | None:
     return tuple(parts)
 
 
-# What begins the signature of an operation with its bodies, so that it is never one of another kind.
+# The first element of signatures with bodies, which distinguishes them from all others.
 _WITH_BODIES: Final = -1
 
 
 def bodies_of(op: Operation, identity: tuple[int, ...]) -> tuple[Any, ...] | None:
-    """A signature by identity, with the operation's bodies by value; None if there are more than these."""
+    """A signature by identity, with bodies by value; None if the regions contain more than bodies."""
     parts: list[Any] = [_WITH_BODIES, *identity]
     for region in op.region_list or ():
         blocks = region.get_blocks()

@@ -1,6 +1,6 @@
 """Trees that were verified and have not changed since.
 
-    KNOWN.stamp             the mark in the first region of each such tree; None if there is no such tree
+    KNOWN.stamp             the mark in the first region of each such tree; None if no tree is marked
     KNOWN.stamp = None      invalidates all trees; every function that changes IR does it
     KNOWN.is_remembering    whether trees are marked at all
 
@@ -14,7 +14,7 @@ if another thread, or a verifier, changes IR meanwhile.  They are not marked eit
 that the warning is repeated.
 
 mlirkit's verifiers depend on the IR and its context only.  Verifiers of a program may depend on anything,
-so no tree is marked in a program that has some.
+so no tree is marked in a program that registers verifiers.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from typing import TYPE_CHECKING, Any, Final
 if TYPE_CHECKING:
     from mlirkit.core.operation import Operation
 
-# How the names of modules begin whose hooks decide by the IR and its context.
+# Prefixes of the names of modules whose hooks depend on the IR and its context only.
 _OWN: Final = ("mlirkit.", "mlirkit_dialects.")
 
 
@@ -34,13 +34,13 @@ class Stamp:
     __slots__ = ("symbols",)
 
     def __init__(self) -> None:
-        # While a tree is verified: the symbols of its tables by name, the first of each name.  They hold as
-        # long as the stamp does, for nothing changes.
+        # While a tree is verified: the symbols of its tables by name, the first of each name.  They are
+        # valid as long as the stamp, because no IR has changed.
         self.symbols: dict[Operation, dict[str, Operation]] | None = None
 
 
 class Known:
-    """The stamp of now."""
+    """The current stamp."""
 
     __slots__ = ("is_remembering", "stamp")
 
@@ -71,19 +71,19 @@ def begin_verification() -> Stamp:
 
 
 def remember_valid(op: Operation, stamp: Stamp) -> None:
-    """Note that the verifier has passed `op`, unless something has changed since it began."""
+    """Mark `op` as valid, unless IR has changed since the verification began."""
     if KNOWN.is_remembering and KNOWN.stamp is stamp and op.region_list:
         op.region_list[0].stamp = stamp
 
 
 def register_hook(hook: Any) -> None:
-    """Remember nothing from now on if a hook is a program's own."""
+    """Mark no trees from now on if a hook belongs to a program."""
     if not is_own_hook(hook):
         KNOWN.is_remembering = False
         KNOWN.stamp = None
 
 
 def is_own_hook(hook: Any) -> bool:
-    """Whether a hook is one of mlirkit's, or there is none, rather than a program's."""
+    """Whether a hook is None or belongs to mlirkit, not to a program."""
     module = getattr(hook, "__module__", None)
     return not isinstance(module, str) or module.startswith(_OWN)

@@ -1,9 +1,9 @@
-"""The scope of a verification: an operation that is isolated from above, and where values in it come from.
+"""The scope of a verification: an operation that is isolated from above, and the definitions of values in it.
 
-Nearly all operands are defined further up in the block that reads them, which the verifier sees as it goes.
-The others are looked at once the scope's operations have been verified.  If all of them plainly come first
-and from within, there is nothing to say about isolation and dominance; otherwise the rules are checked in
-full, in the order in which MLIR reports what is wrong.
+Nearly all operands are defined further up in the block that reads them, which the verifier checks on its way.
+Other operands are checked once the scope's operations have been verified.  If a quick check shows that all of
+these are defined inside the scope and before their uses, isolation and dominance hold; otherwise both rules
+are checked in full, in the order in which MLIR reports errors.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from mlirkit.core.operation import Operation
 from mlirkit.core.operation_parts import operands_of
 from mlirkit.core.value import BlockArgument, OpResult, Value
 
-# How far is climbed from a use to its definition: deeper nesting is left to what climbs in fewer steps.
+# The most levels between a use and its definition; for more, dominance_checks.py climbs in fewer steps.
 _MOST_LEVELS: Final = 64
 
 
@@ -36,9 +36,9 @@ class Scope:
         self._is_plain = False
 
     def is_plain(self) -> bool:
-        """Whether all values that are read in the scope's regions plainly come first, and from within.
+        """Whether a quick check shows that all values read in the scope are defined in it, before their uses.
 
-        To be asked when all far readers are known.
+        Call this once all far readers are known.
         """
         if not self._is_settled:
             self._is_settled = True
@@ -84,7 +84,7 @@ class Scope:
                 return not self._info().has_ssa_dominance(region)
             around = block.parent_region
             if around is region:
-                # Whatever can be reached is reached from the entry.
+                # The entry block dominates all reachable blocks.
                 return region.get_blocks()[0] is home or self._info().tree(region).dominates(home, block)
             owner = None if around is None else around.parent_op
             if owner is None or owner is self.root:

@@ -1,17 +1,17 @@
 """The verifier: the rules of all IR, and the order in which the verifiers of operations are called.
 
-Order, words and the places where it stops are those of mlir/lib/IR/Verifier.cpp.  A tree is verified in
-scopes, one per operation that is isolated from above:
+The order and words of errors, and the places where verification stops, are those of
+mlir/lib/IR/Verifier.cpp.  A tree is verified in scopes, one per operation that is isolated from above:
 
     on entry of an operation    its operands, discardable attributes, traits and own verifier; the shape
-                                of its regions; then block by block what is in them, except that
-    isolated operations         are scopes of their own, verified when their parent has been,
+                                of its regions; then its blocks, one by one, except that
+    isolated operations         are separate scopes, verified when their parent has been,
     on exit                     rules about regions, then whether the operation may exist at all,
     after a scope               dominance in it: the scope's top level first, then nested operations, the
                                 last one first
 
-The first broken rule ends its scope: what comes after would often be its consequence.  The scopes beside
-it are still verified, the scope around it then ends too.  Nothing recurses, however deep the nesting.
+The first error ends its scope: later errors would often be its consequences.  The scopes beside it are
+still verified; then the scope around them ends as well.  Nothing recurses, however deep the nesting.
 """
 
 from __future__ import annotations
@@ -45,10 +45,10 @@ from mlirkit.support.gc_pause import gc_paused
 
 
 def collect_diagnostics(op: Operation, recursive: bool = True) -> list[Diagnostic]:
-    """The diagnostics of the broken rules that MLIR would report, in order; empty if there are none.
+    """The diagnostics that MLIR's verifier would report, in order; empty if `op` is valid.
 
-    Without `recursive`, operations in the regions of `op` are not looked at.  A tree that is known to be
-    valid is not looked at again.
+    Without `recursive`, operations in the regions of `op` are not verified.  A tree that is known to be
+    valid is not verified again.
     """
     if not recursive:
         return collect_anew(op, False)
@@ -79,14 +79,14 @@ def first_diagnostic(operations: list[Operation]) -> Diagnostic | None:
 
 
 def collect_anew(op: Operation, recursive: bool = True) -> list[Diagnostic]:
-    """The same without memory of earlier verification."""
+    """As `collect_diagnostics`, without the marks of verified trees."""
     verifier = _Verifier(recursive)
     with PLAIN_VALUES, gc_paused():
         verifier.run(op)
     return verifier.diagnostics
 
 
-# What a task on the stack is to do with its operation or block.
+# Kinds of tasks.
 _ENTER: Final = 0
 _EXIT: Final = 1
 _FINISH: Final = 2
@@ -108,20 +108,20 @@ class _Task:
         self.kind = kind
         self.scope = scope
         self.op = op
-        # In a block: the operation to go on with, and the task that ends the operation around the block.
+        # In a block: the operation to go on with, and the exit task of the operation around the block.
         self.block: Block | None = None
         self.following: Operation | None = None
         self.exit: _Task | None = None
-        # At the exit of an operation: the operations in its blocks that are scopes of their own; where it is
-        # finished, those that are still to be verified, the next one last.
+        # At the exit of an operation: the isolated operations in its blocks; at its finish, those that are
+        # still to be verified, the next one last.
         self.isolated: list[Operation] | None = None
-        # There and where it is finished: its bodies, if it was entered with a look at these, and whether
-        # another operation with the same was finished before it was entered.
+        # At the exit and the finish of an operation: its bodies, if they were computed when it was entered,
+        # and whether an operation with the same bodies had been finished by then.
         self.bodies: tuple[Any, ...] | None = None
         self.has_known_bodies = False
-        # At the end of a scope: the task that finishes the operation in which the scope is, ...
+        # At the end of a scope: the finish task of the operation around the scope.
         self.outer: _Task | None = None
-        # ... which fails if the scope has.
+        # At the finish of an operation: whether a scope inside it has failed.
         self.has_failed = False
 
 
@@ -133,17 +133,17 @@ class _Verifier:
 
     def __init__(self, recursive: bool) -> None:
         self.recursive = recursive
-        # The signatures of operations that were verified: by identity, and by value; with the identity that
-        # stands for all of the same value.  In `met` with bodies or surroundings, too: then with what of
-        # such operations was verified.
+        # Signatures of verified operations, by identity and by value, with the first identity of the same
+        # value.  `met` also has signatures with bodies or surroundings, with the verified steps: _ENTERED,
+        # _LEFT or _WHOLE.
         self.met: dict[tuple[Any, ...], tuple[int, ...]] = {}
         self.values: dict[tuple[Any, ...], tuple[int, ...]] = {}
-        # Of the operation that was looked at last: see `_Task`.
+        # The bodies of the operation that was checked last: see `_Task`.
         self.bodies: tuple[Any, ...] | None = None
         self.has_known_bodies = False
-        # By name, what the last operations were like of which nothing is left to verify.
+        # The keys of the last completely verified operations, by name.
         self.last: dict[OperationName, Like] = {}
-        # The identities of all such operations, of names whose verifiers ask for nothing around them.
+        # The identities of completely verified operations whose verifiers read no surroundings.
         self.settled: set[tuple[int, ...]] = set()
         self.stack: list[_Task] = []
         self.diagnostics: list[Diagnostic] = []
@@ -181,12 +181,12 @@ class _Verifier:
                 else:
                     self._finish(task)
             elif task.kind == _DOMINANCE:
-                # Without what is nested, the operands of what is in the regions were not looked at.
+                # Without `recursive`, the operands of nested operations have not been checked.
                 if not self.recursive or not task.scope.is_plain():
                     verify_dominance(task.op, self.recursive)
 
     def _fail(self) -> None:
-        """End the scope in hand, in which something is wrong."""
+        """End the current scope, in which an error was found."""
         task = self.stack.pop()
         while task.kind != _SCOPE_END:
             task = self.stack.pop()
@@ -203,7 +203,7 @@ class _Verifier:
         self.stack.append(_Task(_ENTER, scope, op))
 
     def _check_operation(self, op: Operation) -> None:
-        """What is verified of an operation before its regions; values kept as text excuse it."""
+        """Verify an operation before its regions; errors are ignored if a value is kept as text."""
         info = op.info
         if info.has_unknown_syntax:
             return
@@ -224,7 +224,7 @@ class _Verifier:
         try:
             self._check_what_is_known(op)
         except Exception:
-            # Verifiers may fail on values that are not of the class they count on.
+            # Verifiers may fail on values that are not of the expected class.
             if not is_excused(op):
                 raise
             return
@@ -236,14 +236,14 @@ class _Verifier:
                     self._note_settled(identity_of(op) if identity is None else identity)
 
     def _note_settled(self, identity: tuple[int, ...] | None) -> None:
-        """Nothing is left to verify of operations with an identity."""
+        """Record that operations with an identity are completely verified."""
         if identity is not None:
             if len(self.settled) >= _MOST_MET:
                 self.settled.clear()
             self.settled.add(identity)
 
     def _check_what_is_known(self, op: Operation) -> None:
-        """Call the verifiers of a registered operation: all of them, if it has no regions."""
+        """Call the verifiers that remain for an operation; those about regions only if it has none."""
         info = op.info
         entries = op.attrs.entries
         if entries:
@@ -339,7 +339,7 @@ class _Verifier:
                     stack.append(task)
 
     def _continue_block(self, task: _Task, block: Block) -> None:
-        """Verify the block's operations from where we are to the next one with regions, or to the end."""
+        """Verify the block's operations from the current one to the next with regions, or to the end."""
         if task.kind == _BLOCK:
             _check_block(block)
             if not block.order_valid:
@@ -376,7 +376,7 @@ class _Verifier:
         self.stack.append(task)
 
     def _finish(self, task: _Task) -> None:
-        """What is verified of an operation with regions after these."""
+        """Verify an operation after its regions."""
         op = task.op
         info = op.info
         if not info.is_registered:
@@ -407,7 +407,7 @@ class _Verifier:
             self.met[bodies] = _LEFT if passed is None else _WHOLE
 
     def _bodies_of(self, task: _Task) -> tuple[Any, ...] | None:
-        """The bodies of an operation that is about to be finished; None if there are more than these."""
+        """The bodies of an operation at its finish; None if its regions contain more than bodies."""
         if task.bodies is not None:
             return task.bodies
         identity = identity_of(task.op)
@@ -415,7 +415,7 @@ class _Verifier:
 
 
 def _add_isolated(exit: _Task | None, op: Operation) -> None:
-    """Note an operation that is a scope of its own, for the exit of the one around it."""
+    """Add an isolated operation to the exit task of the operation around it."""
     assert exit is not None
     if exit.isolated is None:
         exit.isolated = [op]
@@ -423,27 +423,26 @@ def _add_isolated(exit: _Task | None, op: Operation) -> None:
         exit.isolated.append(op)
 
 
-# What looks for values from outside of an operation.
+# The check for values from outside of an isolated operation.
 _ISOLATION: Final = REGION_CHECKS["IsolatedFromAbove"]
 
 
 # -- operations ---------------------------------------------------------------------------------------
 
-# So that a stream of ever new signatures does not pile up.
+# The limits of the caches, because a program may make ever new signatures.
 _MOST_SIGNATURES: Final = 4096
 _MOST_MET: Final = 1 << 16
 
 _NOTHING: Final[list[Any]] = []
 
-# What was verified of operations with the same surroundings or bodies: when they were entered, when they were
-# finished, or both.
+# The verified steps of operations with the same surroundings or bodies: the entry, the finish, or both.
 _ENTERED: Final[tuple[int, ...]] = (0,)
 _LEFT: Final[tuple[int, ...]] = (1,)
 _WHOLE: Final[tuple[int, ...]] = (0, 1)
 
 
 def _check_all(op: Operation) -> None:
-    """Call all verifiers, those about regions only if there are none."""
+    """Call all verifiers of an operation; those about regions only if it has none."""
     _check_operands(op)
     for check in op.info.verifiers:
         check(op)
@@ -453,7 +452,7 @@ def _check_all(op: Operation) -> None:
 
 
 def _check_operands(op: Operation) -> None:
-    """Raise for an operand that is gone: see core/null_type.py."""
+    """Raise for an operand whose value has been erased: see core/null_type.py."""
     for operand in operands_of(op):
         if operand.type is NULL_TYPE:
             raise op.error("null operand found")
@@ -471,12 +470,12 @@ def _check_discardable_attributes(op: Operation, entries: dict[str, Any]) -> Non
 
 
 def _check_name(op: Operation) -> None:
-    """Whether there may be operations of an unregistered name."""
+    """Raise if operations of an unregistered name are not allowed."""
     info = op.info
     context = info.context
     if context is None or info.has_unknown_syntax:
         return
-    # A name without anything behind a dot is of no dialect.
+    # A name with nothing behind a dot is of no dialect.
     dialect = context.dialect(info.dialect_name) if info.name.partition(".")[2] else None
     if dialect is None:
         if not context.allow_unregistered_dialects:
@@ -486,7 +485,7 @@ def _check_name(op: Operation) -> None:
                 "with the MLIR opt tool used"
             )
     elif info.is_known_elsewhere and context.allow_unregistered_dialects:
-        # Another release has it, which cannot be checked here.
+        # Another release defines the operation, which cannot be checked here.
         return
     elif not dialect.allows_unknown_operations:
         raise op.error(
