@@ -1,16 +1,16 @@
-"""Classes that are nothing but their fields, quick to make: bases in place of `dataclasses.dataclass`.
+"""Bases of data classes that are created quickly, used instead of `dataclasses.dataclass`.
 
     class Segment(FrozenData):         an immutable value: compared, hashed and pickled by its fields
         name: str
         arguments: tuple[str, ...] = ()
 
-    class Literal(PlainData):          a mutable thing: compared by identity
+    class Literal(PlainData):          a mutable object: compared by identity
         text: str
         places: list[int] = field(default_factory=list)
 
-The decorator compiles several methods per class, which for the hundred classes around definitions takes
-longer than reading a small module does; these bases share theirs.  Fields are a class's annotations, those of
-its base first; what has no default must be given.
+The decorator of `dataclasses` compiles several methods per class, which for the hundred classes of
+definitions takes longer than parsing a small module; these bases share their methods.  Fields are a class's
+annotations, those of its base first; fields without a default are required.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class _Factory:
 
 
 def field(*, default_factory: Callable[[], _T]) -> _T:
-    """A default that is made anew for each object."""
+    """A default that is made for each object."""
     return _Factory(default_factory)  # type: ignore[return-value]
 
 
@@ -63,7 +63,7 @@ class _Fields:
             raise TypeError(f"{type(self).__name__} got '{next(iter(named))}' twice or has no such field")
 
     def replaced(self, **changes: Any) -> Self:
-        """The same with some fields changed."""
+        """A copy with some fields changed."""
         return type(self)(**{**self.__dict__, **changes})
 
     def __repr__(self) -> str:

@@ -1,8 +1,8 @@
-"""The folder of the definition files that ship, laid out as upstream's include folder.
+"""The folder of the shipped definition files, with the layout of upstream's include folder.
 
-A source tree has the folder itself, `dialects/td`.  A wheel has an archive in its place, a fifth of its size;
-most users never need the files, because the wheel carries what they say (dialects/evaluated.py).  They are
-unpacked when definitions that are not shipped are first evaluated: into the user's cache directory, once for
+A source tree has the folder itself, `dialects/td`.  A wheel has an archive instead, of a fifth of the size;
+most users never need the files, because the wheel contains the evaluated definitions (dialects/evaluated.py).
+The files are unpacked when other definitions are first evaluated: into the user's cache directory, once for
 each content of the archive, or for one process if there is no cache.
 """
 
@@ -22,7 +22,7 @@ _FOLDER = os.path.join(_DIALECTS, "td")
 
 ARCHIVE = "td.lzma"
 
-# Beside the unpacked files: the path and size of each.  Without all of them, a folder counts as absent.
+# The file, beside the unpacked files, with their paths and sizes. A folder without all of them is incomplete.
 _CONTENTS = "contents"
 
 _COMMENT_LINE = LateRegex(rb"^[ \t]*//.*$", re.MULTILINE)
@@ -30,7 +30,7 @@ _COMMENT_LINE = LateRegex(rb"^[ \t]*//.*$", re.MULTILINE)
 
 @cache
 def shipped_folder() -> str:
-    """The folder, unpacked if need be."""
+    """The folder, unpacked if necessary."""
     try:
         with open(os.path.join(_DIALECTS, ARCHIVE), "rb") as stream:
             archive = stream.read()
@@ -46,7 +46,7 @@ def shipped_folder() -> str:
 
 
 def _is_complete(folder: str) -> bool:
-    """Whether a folder has all files, and no other user could have written them."""
+    """Whether a folder has all files, and no other user can have written them."""
     try:
         if not is_private(os.stat(os.path.dirname(folder))) or not is_private(os.stat(folder)):
             return False
@@ -58,7 +58,7 @@ def _is_complete(folder: str) -> bool:
 
 
 def _keep(archive: bytes, parent: str, folder: str) -> bool:
-    """Unpack into the cache; False if that cannot be written."""
+    """Unpack into the cache; False if the cache is not writable."""
     import shutil
     import tempfile
 
@@ -72,7 +72,7 @@ def _keep(archive: bytes, parent: str, folder: str) -> bool:
             try:
                 os.rename(temporary, folder)
             except OSError:
-                # Another process was quicker, or what is there is damaged.
+                # Another process was faster, or the existing folder is damaged.
                 if not _is_complete(folder):
                     shutil.rmtree(folder, ignore_errors=True)
                     os.rename(temporary, folder)
@@ -107,9 +107,9 @@ def _unpack(archive: bytes, folder: str) -> None:
 
 
 def write_archive(path: str, folder: str = _FOLDER) -> None:
-    """Pack the definition files of a folder: the same files give the same bytes.
+    """Pack the definition files of a folder reproducibly: the same files give the same bytes.
 
-    Lines that are comments become empty, so that places stay what they are.
+    Comment lines become empty lines, so that line numbers do not change.
     """
     names = [os.path.join(place, name) for place, _, names in os.walk(folder) for name in names]
     contents: dict[str, bytes] = {}

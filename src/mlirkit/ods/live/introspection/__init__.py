@@ -1,4 +1,4 @@
-"""What `help()`, tools and stubs show of live classes.
+"""Descriptions of live classes for `help()`, tools and stubs.
 
     python_classes      the description of a class
     python_types        the Python types of parts

@@ -1,8 +1,8 @@
-"""Live classes described as plain data, for signatures that `help()` and tools show and for stubs.
+"""Descriptions of live classes as plain data, for stubs and for the signatures in `help()` and tools.
 
-    describe_module(dialect)            everything `from mlirkit.dialects import name` gives
+    describe_module(dialect)            the members of `mlirkit.dialects.<name>`
     op_class(operator, dialect)         one operation's class
-    op_signatures(operator, dialect)    the ways to construct one; the first is upstream's
+    op_signatures(operator, dialect)    its constructor's signatures; the first is upstream's
 
 The accessors described here are made in accessors.py and value_class.py, constructors in op_builder.py.
 """
@@ -39,7 +39,7 @@ IP = Parameter("ip", "_InsertionPoint", "None", is_keyword_only=True)
 RESULTS = Parameter("results", "Sequence[ir.Type] | None", "None", is_keyword_only=True)
 NEEDED_RESULTS = Parameter("results", "Sequence[ir.Type]", None, is_keyword_only=True)
 
-# What fits what every operation has under the same names.
+# Annotations that are compatible with the member of the same name in every operation.
 _OF_EVERY_OPERATION = {
     "block": ("ir.Block", "ir.Block | None"),
     "operands": ("ir.OpOperandList",),
@@ -51,7 +51,7 @@ _TYPED_VALUE = "TypedValue["
 
 
 def describe_module(dialect: LiveDialect) -> PythonModule:
-    """What a dialect's module has, sorted by name."""
+    """The members of a dialect's module, sorted by name."""
     defined = definitions_by_class(dialect)
     classes = [_class_of(definition, dialect) for definition in defined.values()]
     functions = {
@@ -86,8 +86,8 @@ def describe_module(dialect: LiveDialect) -> PythonModule:
 
 
 def definitions_by_class(dialect: LiveDialect) -> dict[str, Operator | AttrOrTypeDef | EnumInfo]:
-    """What a dialect's module has classes of, by the name of the class."""
-    # Where classes of two operations have one name, the later operation has it.
+    """The definitions whose classes are members of a dialect's module, by class name."""
+    # If two operations have the same class name, the later one is used.
     defined: dict[str, Operator | AttrOrTypeDef | EnumInfo] = {
         operator.cpp_class_name: operator for operator in _operators(dialect)
     }
@@ -148,8 +148,8 @@ def _member(name: str, read: str, assigned: str) -> Member:
 
 
 def _overrides(name: str, read: str) -> bool:
-    """Does a property mean something else than what every operation has under its name?"""
-    # A parent may be anything, and so may what is said to be.
+    """Whether a property is incompatible with the member of the same name in every operation."""
+    # The annotation of `parent` is general, and Any is compatible with all annotations.
     if name == "parent" or read == "Any":
         return False
     if name == "result" and read.startswith((_TYPED_RESULT, _TYPED_VALUE)) and not read.endswith("None"):
@@ -158,7 +158,7 @@ def _overrides(name: str, read: str) -> bool:
 
 
 def op_members(operator: Operator, dialect: LiveDialect) -> list[Member]:
-    """The properties of an operator's operations; where names repeat, the first one counts."""
+    """The properties of an operator's operations; of repeated names, the first property is used."""
     members: list[Member] = []
 
     def add(names: list[str], read: str, assigned: str = "") -> None:
@@ -191,7 +191,7 @@ def op_members(operator: Operator, dialect: LiveDialect) -> list[Member]:
 
 
 def op_signatures(operator: Operator, dialect: LiveDialect) -> tuple[Signature, ...]:
-    """The ways to construct an operator's operations."""
+    """The signatures of the constructor of an operator's operations."""
     hook = hooks.builders.get(operator.name)
     if hook is not None:
         return (signature_of(hook, skip=2, returns="None", add=(LOC, IP)),)
@@ -217,10 +217,10 @@ def op_signatures(operator: Operator, dialect: LiveDialect) -> tuple[Signature, 
 
 
 def _infers_upstream(operator: Operator, dialect: LiveDialect) -> bool:
-    """Do upstream's bindings infer result types, if they can be inferred?
+    """Whether upstream's bindings infer result types that can be inferred.
 
-    Not those of operations with regions, nor where the definitions do not include `InferTypeOpInterface`;
-    what a trait says is always used.
+    Not for operations with regions, and only if the definitions include `InferTypeOpInterface`; types that
+    follow from a trait are always inferred.
     """
     if any(operator.has_trait(name) for name in ("SameOperandsAndResultType", "FirstAttrDerivedResultType")):
         return True
@@ -228,7 +228,7 @@ def _infers_upstream(operator: Operator, dialect: LiveDialect) -> bool:
 
 
 def _covers(wide: Signature, narrow: Signature) -> bool:
-    """Does `wide` take all that `narrow` takes?"""
+    """Whether `wide` accepts all arguments that `narrow` accepts."""
     takes = {parameter.name: parameter for parameter in wide.parameters}
     for position, argument in enumerate(narrow.parameters):
         same = takes.get(argument.name)
@@ -245,7 +245,7 @@ def _covers(wide: Signature, narrow: Signature) -> bool:
 
 
 def _arguments(operator: Operator, dialect: LiveDialect) -> tuple[list[Parameter], list[Parameter]]:
-    """Parameters by position and those by keyword only."""
+    """The positional parameters and the keyword-only parameters."""
     by_position = PositionalArguments(operator)
     arguments: list[Parameter] = []
     keywords: list[Parameter] = []
@@ -277,7 +277,7 @@ def _arguments(operator: Operator, dialect: LiveDialect) -> tuple[list[Parameter
 
 
 def _result_types(operator: Operator) -> list[Parameter]:
-    """The parameters for result types, which stand in front."""
+    """The leading parameters for result types."""
     parameters = []
     for index, group in enumerate(operator.results):
         name = public_names(result_type_name(operator, index))[0]
@@ -296,7 +296,7 @@ def _custom_signature(builder: Builder, dialect: LiveDialect) -> Signature:
 
 
 def value_builder_signatures(operator: Operator, dialect: LiveDialect) -> tuple[Signature, ...]:
-    """The ways to call an operation's value builder; parameters are in snake_case, as upstream's are."""
+    """The signatures of an operation's value builder; parameters are in snake_case as upstream's."""
     if not operator.results:
         returns = operator.cpp_class_name
     elif operator.variable_length_results:
@@ -338,7 +338,7 @@ def value_class(definition: AttrOrTypeDef, dialect: LiveDialect) -> PythonClass:
         parameters.append(Parameter(python_name(parameter.name), annotation, default))
     names = {member.name for member in members}
     if "type" not in names and isinstance(vars(made).get("type"), property):
-        # From the `type_of` of an assembly hook.
+        # The type comes from `type_of` of an assembly hook.
         members.append(Member("type", "ir.Type"))
     if "ShapedType" in made.INTERFACES:
         members += [Member(name, type) for name, (type, _) in SHAPE_MEMBERS.items() if name not in names]
@@ -401,7 +401,7 @@ def enum_class(info: EnumInfo) -> PythonClass:
 
 
 def inspected(signature: Signature) -> inspect.Signature:
-    """A signature as `inspect` has it; annotations are text."""
+    """A signature as `inspect.Signature`; annotations are text."""
     kinds: dict[str, Any] = {"*": inspect.Parameter.VAR_POSITIONAL, "**": inspect.Parameter.VAR_KEYWORD}
     parameters = []
     has_default = False
@@ -411,7 +411,7 @@ def inspected(signature: Signature) -> inspect.Signature:
             kind = inspect.Parameter.KEYWORD_ONLY
         kind = kinds.get(parameter.star, kind)
         has_default = has_default or parameter.default is not None
-        # Behind a parameter that may be left out, all may be.
+        # After an optional parameter, all positional parameters must be optional.
         needed = parameter.default is None and (
             parameter.is_keyword_only or bool(parameter.star) or not has_default
         )
@@ -455,7 +455,7 @@ def _returned(function: Any) -> str:
 
 
 def _hints(function: Any) -> dict[str, Any]:
-    """What the annotations of a function say; names that only type checkers see stand for anything."""
+    """The type hints of a function; names that are imported for type checkers only become Any."""
     unseen: dict[str, Any] = {}
     while True:
         try:
@@ -467,7 +467,7 @@ def _hints(function: Any) -> dict[str, Any]:
 
 
 def _annotation(hint: Any) -> str:
-    """A type hint as text; what has no public name is Any."""
+    """A type hint as text; Any if it has no public name."""
     if hint is None or hint is type(None):
         return "None"
     if hint is Ellipsis:
@@ -489,7 +489,7 @@ def _annotation(hint: Any) -> str:
     return "Any"
 
 
-# Classes that hooks mention and `mlirkit.ir` has under the same names.
+# Classes in hooks' annotations that `mlirkit.ir` has under the same names.
 _FACE = frozenset(
     {
         "ArrayAttr",

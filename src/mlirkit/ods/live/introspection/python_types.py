@@ -1,6 +1,6 @@
-"""Python types of what definitions declare, as annotations over `ir` (mlirkit.ir) and the dialect's classes.
+"""Python types of definitions' parts, as annotations over `ir` (mlirkit.ir) and the dialect's classes.
 
-    attribute      what an accessor gives               what may be assigned or passed
+    attribute      result of the accessor               types that may be assigned or passed
     StrAttr        ir.StringAttr                        ir.StringAttr | str
     an enum's      the enum's class                     the class, an int, a str, or an attribute
     UnitAttr       bool                                 bool
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 VALUE = "_Value"
 VALUES = "_Values"
 
-# By C++ class: the class in `ir`, and the plain Python values that become one.
+# The class in `ir`, and the plain Python types that convert to it, by C++ class.
 _STORAGE: dict[str, tuple[str, str]] = {
     "AffineMapAttr": ("ir.AffineMapAttr", "ir.AffineMap"),
     "ArrayAttr": ("ir.ArrayAttr", "Sequence[Any]"),
@@ -51,7 +51,7 @@ _STORAGE: dict[str, tuple[str, str]] = {
     "UnitAttr": ("ir.UnitAttr", "bool"),
 }
 
-# By C++ class: the types in `ir` that it may be.
+# The possible types in `ir`, by C++ class.
 _TYPES: dict[str, str] = {
     "BaseMemRefType": "ir.MemRefType | ir.UnrankedMemRefType",
     "ComplexType": "ir.ComplexType",
@@ -70,7 +70,7 @@ _TYPES: dict[str, str] = {
     "VectorType": "ir.VectorType",
 }
 
-# By the name of a definition of arrays: what their elements are.
+# The class of elements, by the name of the array's definition.
 _ELEMENTS: dict[str, str] = {
     "AffineMapArrayAttr": "ir.AffineMapAttr",
     "BoolArrayAttr": "ir.BoolAttr",
@@ -90,7 +90,7 @@ _CPP_NUMBER = LateRegex(r"(?:std::)?(?:u?int\d*(?:_t)?|unsigned|size_t|signed|lo
 _CPP_FLOAT = LateRegex(r"(?:float|double|APFloat)$")
 _CPP_STRING = LateRegex(r"(?:StringRef|std::string|string|Twine)$")
 _CPP_LIST = LateRegex(r"(?:ArrayRef|SmallVector|SmallVectorImpl|std::vector)<(.*)>$")
-# Attributes and types of any class, as far as Python is concerned: interfaces and classes without definition.
+# Attributes and types of unspecified Python class: interfaces, and classes without a definition.
 _CPP_VALUE = LateRegex(r"^[\w:]*(Attr|Type)(?:Interface)?$")
 _CPP_OPTIONAL = LateRegex(r"(?:std::)?optional<(.*)>$")
 
@@ -100,7 +100,7 @@ def or_none(annotation: str) -> str:
 
 
 def operand_read(group: NamedTypeConstraint, dialect: LiveDialect) -> str:
-    """What an operand's accessor gives."""
+    """The annotation of an operand's accessor."""
     if group.constraint.segment_attribute:
         return "list[list[ir.Value]]"
     if group.is_variadic:
@@ -111,21 +111,21 @@ def operand_read(group: NamedTypeConstraint, dialect: LiveDialect) -> str:
 
 
 def value_type(group: NamedTypeConstraint, dialect: LiveDialect) -> str:
-    """The types that a value may have, where C++ has an accessor of TypedValue; else ""."""
+    """The types of a value if its C++ accessor returns a TypedValue; else ""."""
     cpp_type = group.constraint.each.cpp_type
     name = cpp_type.strip().removeprefix("::").removeprefix("mlir::")
     return _TYPES.get(name) or own_class(cpp_type, dialect)
 
 
 def operand_parameter(group: NamedTypeConstraint) -> str:
-    """What may be given for an operand, None for an absent one aside."""
+    """The annotation of an argument for an operand, without None for an absent operand."""
     if group.constraint.segment_attribute:
         return f"Sequence[Sequence[{VALUE}]]"
     return VALUES if group.is_variadic else VALUE
 
 
 def result_read(group: NamedTypeConstraint, dialect: LiveDialect) -> str:
-    """What a result's accessor gives."""
+    """The annotation of a result's accessor."""
     if group.is_variadic:
         return "ir.OpResultList"
     type = value_type(group, dialect)
@@ -134,14 +134,14 @@ def result_read(group: NamedTypeConstraint, dialect: LiveDialect) -> str:
 
 
 def result_type_parameter(group: NamedTypeConstraint) -> str:
-    """What stands for a result's type in a constructor."""
+    """The annotation of an argument for a result's type in a constructor."""
     if group.is_variadic:
         return "Sequence[ir.Type]"
     return "ir.Type | None" if group.is_optional else "ir.Type"
 
 
 def attribute_read(definition: Attribute, dialect: LiveDialect) -> str:
-    """What an attribute's accessor gives."""
+    """The annotation of an attribute's accessor."""
     if definition.enum is not None:
         read = enum_name(definition.enum, dialect)
     elif definition.is_unit:
@@ -152,13 +152,13 @@ def attribute_read(definition: Attribute, dialect: LiveDialect) -> str:
 
 
 def stored_attribute(definition: Attribute, dialect: LiveDialect) -> str:
-    """What an accessor of the attribute itself gives, whatever Python makes of it."""
+    """The annotation of the accessor of the attribute object itself, without conversion."""
     storage = _stored_read(definition, dialect)
     return storage if definition.is_required else or_none(storage)
 
 
 def _stored_read(definition: Attribute, dialect: LiveDialect) -> str:
-    """The attribute's class, with what is in it where the definition says so."""
+    """The attribute's class, with the class of elements if the definition has it."""
     stored = _storage(definition, dialect)[0]
     if stored == "ir.ArrayAttr":
         element = _ELEMENTS.get(definition.innermost.known_name)
@@ -170,7 +170,7 @@ def _stored_read(definition: Attribute, dialect: LiveDialect) -> str:
 
 
 def attribute_parameter(definition: Attribute, dialect: LiveDialect) -> str:
-    """What may be given for an attribute, None for an absent one aside."""
+    """The annotation of an argument for an attribute, without None for an absent attribute."""
     if definition.enum is not None:
         return f"{enum_name(definition.enum, dialect)} | int | str | ir.Attribute"
     stored, plain = _storage(definition, dialect)
@@ -186,7 +186,7 @@ def _storage(definition: Attribute, dialect: LiveDialect) -> tuple[str, str]:
 
 
 def own_class(cpp_type: str, dialect: LiveDialect) -> str:
-    """The name of the dialect's own attribute or type class that C++ calls so, else ""."""
+    """The name of the dialect's own attribute or type class with this C++ name, else ""."""
     for definition in (*dialect.definitions.attributes.values(), *dialect.definitions.types.values()):
         if definition.dialect_name == dialect.name and definition.mnemonic is not None:
             full = canonical(f"{definition.cpp_namespace}::{definition.cpp_class_name}")
@@ -196,7 +196,7 @@ def own_class(cpp_type: str, dialect: LiveDialect) -> str:
 
 
 def enum_name(info: EnumInfo, dialect: LiveDialect) -> str:
-    """The enum's class, if the dialect's module has it."""
+    """The name of the enum's class, if it is in the dialect's module."""
     for enum in dialect.definitions.enums.values():
         if enum.class_name == info.class_name:
             return info.class_name
@@ -204,14 +204,14 @@ def enum_name(info: EnumInfo, dialect: LiveDialect) -> str:
 
 
 def property_type(definition: Property, dialect: LiveDialect) -> str:
-    """What a native property reads as, and may be given as."""
+    """The annotation of a native property, for reading and for arguments."""
     if definition.enum is not None:
         return enum_name(definition.enum, dialect)
     return {"bool": "bool", "int": "int", "string": "str"}.get(definition.wire_kind, "Any")
 
 
 def parameter_type(cpp_type: str, info: EnumInfo | None, dialect: LiveDialect) -> str:
-    """A parameter of an attribute, type or custom builder, by its C++ type."""
+    """The annotation of a parameter of an attribute, type or custom builder, by its C++ type."""
     if info is not None:
         return enum_name(info, dialect)
     text = cpp_type.replace("const ", "").strip().rstrip("&* ").removeprefix("::")
@@ -253,7 +253,7 @@ def parameter_type(cpp_type: str, info: EnumInfo | None, dialect: LiveDialect) -
 
 
 def covers(wide: str, narrow: str) -> bool:
-    """Is every value of one annotation a value of another, as far as their texts tell?"""
+    """Whether every value of one annotation is a value of another, by comparing the texts."""
     taken = _alternatives(wide)
     return all(any(_covers_one(alternative, one) for alternative in taken) for one in _alternatives(narrow))
 

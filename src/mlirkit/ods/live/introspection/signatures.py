@@ -1,6 +1,6 @@
 """Signatures of live classes and value builders, which `inspect.signature` and `help()` read.
 
-They are made when asked for, from the descriptions in python_classes.py.
+They are made on access, from the descriptions in python_classes.py.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ class SignatureOfClass:
         self._dialect = dialect
 
     def __get__(self, instance: Any, owner: Any) -> Any:
-        # Few programs ask, so nothing of this is imported before.
+        # Imported late: few programs read signatures.
         from mlirkit.ods.live.introspection.python_classes import inspected, op_signatures
 
         return inspected(op_signatures(self._operator, self._dialect)[0])

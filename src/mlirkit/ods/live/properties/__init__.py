@@ -1,8 +1,8 @@
 """Native properties, attributes and plain Python values.
 
-    property_codec                      properties from and to Python's values and attributes
+    property_codec                      properties from and to Python values and attributes
     property_layout                     their layout in bytecode
-    property_conversions                what becomes of attributes that are written for properties
-    written_attributes                  inherent attributes as the generic form has them
-    conversions                         attributes from and to Python's values
+    property_conversions                attributes in text converted to properties
+    written_attributes                  inherent attributes in the generic form
+    conversions                         attributes from and to Python values
 """

@@ -1,6 +1,6 @@
-"""Between attributes and plain Python values, as an attribute's definition says.
+"""Conversions between attributes and plain Python values by an attribute's definition.
 
-    attribute_reader(attribute)     Attribute -> what `op.name` gives; None where that is the attribute
+    attribute_reader(attribute)     Attribute -> value of `op.name`; None if it is the attribute
     attribute_builder(attribute)    Python value (or an attribute, kept) -> Attribute
 
 Source: the ODS manual, "Attribute definition": returnType, constBuilderCall, convertFromStorage.
@@ -54,7 +54,7 @@ Builder = Callable[[Any], Attribute]
 
 
 def attribute_reader(definition: AttributeDefinition, dialect: LiveDialect) -> Reader | None:
-    """What an accessor does with the stored attribute; None: give it as it is, as upstream's bindings do."""
+    """The function from the stored attribute to the accessor's value; None if both are the same."""
     if definition.enum is not None:
         return enum_reader(definition.enum)
     if definition.is_unit:
@@ -63,7 +63,7 @@ def attribute_reader(definition: AttributeDefinition, dialect: LiveDialect) -> R
 
 
 def enum_reader(info: EnumInfo) -> Reader:
-    """The enum member an attribute stands for, whichever way the attribute stores it."""
+    """Return the function from an attribute, stored in any form, to the enum member."""
     members = enum_class(info)
 
     def read(attribute: Any) -> Any:
@@ -78,13 +78,13 @@ def enum_reader(info: EnumInfo) -> Reader:
 
 
 def attribute_builder(definition: AttributeDefinition, dialect: LiveDialect) -> Builder:
-    """What turns a Python value into the attribute; attributes pass through."""
+    """Return the function from a Python value to the attribute; attributes are returned unchanged."""
     make = _value_builder(definition, dialect)
     name = definition.base_def_name
 
     def build(value: Any) -> Attribute:
         if isinstance(value, Attribute):
-            # Upstream asks for the truth of what is given for a unit attribute, which may be a BoolAttr.
+            # As in upstream, the truth of a value decides about a unit attribute, and a BoolAttr is true.
             return UNIT if definition.is_unit and isinstance(value, BoolAttr) else value
         registered = registered_builder(name)
         if registered is not None:
@@ -96,7 +96,7 @@ def attribute_builder(definition: AttributeDefinition, dialect: LiveDialect) -> 
 
 
 def builder_named(name: str) -> Callable[..., Attribute] | None:
-    """The maker for the attributes that operations of the current context's dialects call `name`."""
+    """The builder of attributes with definition `name` in operations of the current context's dialects."""
     for dialect in current_context().loaded_dialects():
         if getattr(dialect, "definitions", None) is not None:
             builder = _builder_in(cast("LiveDialect", dialect), lambda kind: kind == name)
@@ -106,7 +106,7 @@ def builder_named(name: str) -> Callable[..., Attribute] | None:
 
 
 def builder_called(dialect: LiveDialect, name: str) -> Callable[..., Attribute] | None:
-    """The maker for attributes of a dialect's operations that upstream's module of its enums calls `name`."""
+    """The builder of attributes that upstream's generated enum module of a dialect calls `name`."""
     return _builder_in(dialect, lambda kind: function_name(kind) == name)
 
 
@@ -114,7 +114,7 @@ def _builder_in(dialect: LiveDialect, is_meant: Callable[[str], bool]) -> Callab
     for operator in dialect.definitions.operators.values():
         for attribute in operator.attributes:
             if is_meant(attribute.attribute.base_def_name):
-                # Not what a program has registered, which may call this.
+                # Without a builder that the program has registered, because it may call this one.
                 make = _value_builder(attribute.attribute, dialect)
                 return lambda value, context=None: value if isinstance(value, Attribute) else make(value)
     return None
@@ -124,7 +124,7 @@ BUILDER_FINDERS.append(builder_named)
 
 
 def enum_attribute(definition: AttributeDefinition, dialect: LiveDialect, value: Any) -> Attribute:
-    """The attribute for an enum member (or its number, or its text)."""
+    """The attribute of an enum member, its number or its text."""
     info = definition.enum
     assert info is not None
     member = enum_member(info, value)
@@ -153,9 +153,9 @@ def _value_builder(definition: AttributeDefinition, dialect: LiveDialect) -> Bui
 
 
 def _enum_builder(definition: AttributeDefinition, info: EnumInfo, dialect: LiveDialect) -> Builder:
-    """`enum_attribute`, which makes the attribute of a case once."""
+    """`enum_attribute` with cached attributes of the cases."""
     members = enum_class(info)
-    # By identity: there is one object for a case, which hashing would ask slowly.
+    # Keyed by identity: a case is one object, and hashing it is slow.
     attributes: dict[int, Attribute] = {}
     is_case = not info.is_bit_enum
 
@@ -172,7 +172,7 @@ def _enum_builder(definition: AttributeDefinition, info: EnumInfo, dialect: Live
 
 
 def elements_attribute(value: Any) -> Attribute:
-    """Dense elements of an array, one of a single number too; integers become signless."""
+    """Dense elements of an array, even of a single number; integers become signless."""
     if not hasattr(value, "__array__"):
         return attribute_of(value)
     elements: Attribute = DenseElementsAttr.get(value)
@@ -180,7 +180,7 @@ def elements_attribute(value: Any) -> Attribute:
 
 
 def number_attribute(value: Any, type: Type | None) -> Attribute:
-    """A Python number as an attribute of the type asked for (i64, f64 or i1 if none is)."""
+    """The attribute of a Python number, of the given type (by default i64, f64 or i1)."""
     if isinstance(type, FloatType):
         return float_of(type, value)
     if isinstance(type, (IntegerType, IndexType)):
@@ -189,7 +189,7 @@ def number_attribute(value: Any, type: Type | None) -> Attribute:
 
 
 def attribute_of(value: Any) -> Attribute:
-    """The natural attribute of a Python value: how builders take unwrapped values where nothing says more."""
+    """The default attribute of a Python value, if no definition decides about the conversion."""
     if isinstance(value, Attribute):
         return value
     if isinstance(value, Type):
@@ -210,7 +210,7 @@ def attribute_of(value: Any) -> Attribute:
     if isinstance(value, AffineMap):
         return AffineMapAttr(value)
     if hasattr(value, "__array__"):
-        # NumPy's numbers are arrays too.
+        # NumPy's scalars are handled like arrays.
         return elements_attribute(value) if value.ndim else attribute_of(value.item())
     raise TypeError(f"cannot make an attribute of {value!r}")
 
@@ -220,12 +220,12 @@ def _symbol(value: Any) -> Attribute:
         return FlatSymbolRefAttr(value)
     if isinstance(value, (list, tuple)):
         return make_symbol_ref(list(value))
-    name = value.attributes["sym_name"]  # an operation that is a symbol
+    name = value.attributes["sym_name"]  # a symbol operation
     return FlatSymbolRefAttr(name.value)
 
 
 def _unit(value: Any) -> Attribute:
-    # Whoever says false means that there is none, and does not come here.
+    # False means an absent attribute, which callers handle before.
     truth_of(value)
     return UNIT
 

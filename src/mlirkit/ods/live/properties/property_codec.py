@@ -1,4 +1,4 @@
-"""Native properties as Python values and as attributes, which is how operations here store them.
+"""Native properties as Python values and as attributes, in which operations store them.
 
     IntProp      int          <-> IntegerAttr of the storage's width
     BoolProp     bool         <-> BoolAttr
@@ -8,9 +8,9 @@
     ArrayProp    list         <-> ArrayAttr; of IntArrayProp: DenseArrayAttr
     OptionalProp value, None  <-> ArrayAttr of one element or none
 
-Values are taken as they are: TypeError for one of another kind, ValueError for a number that does not fit.
-Source: the ODS manual, "Properties"; mlir/IR/Properties.td's conversions.  Their text is in
-property_text.py, their bytes in the bytecode room.
+Values are not converted: TypeError for a value of another kind, ValueError for a number out of range.
+Source: the ODS manual, "Properties"; mlir/IR/Properties.td's conversions.  The text of properties is in
+property_text.py, their encoding in the bytecode room.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from mlirkit.support.diagnostics import MLIRError
 if TYPE_CHECKING:
     from mlirkit.ods.live.dialect import LiveDialect
 
-#: What `{}` is of kinds that are no lists.
+#: The value of `{}` by kind, for kinds that are no lists.
 _ZEROS: Final[dict[str, Any]] = {"bool": False, "int": 0, "string": ""}
 
 
@@ -48,18 +48,18 @@ class PropertyCodec:
         self._to, self._from = self._conversions()
 
     def attribute_of(self, value: Any) -> Attribute:
-        """The attribute that stores `value`; attributes pass through."""
+        """The attribute that stores `value`; attributes are returned unchanged."""
         return value if isinstance(value, Attribute) else self._to(value)
 
     def value_of(self, attribute: Attribute | None) -> Any:
-        """The Python value an attribute stores; of a missing one, the default's or None."""
+        """The Python value of an attribute; for None, the default or None."""
         if attribute is None:
             default = self.default()
             return None if default is None else self._from(default)
         return self._from(attribute)
 
     def default(self) -> Attribute | None:
-        """The attribute of the default value; None where a value must be given."""
+        """The attribute of the default value; None for a required property."""
         definition = self.definition
         if definition.default_value is None:
             return None
@@ -71,14 +71,14 @@ class PropertyCodec:
             return None
         kind = definition.wire_kind
         if isinstance(value, tuple) and len(value) <= 1 and kind in _ZEROS:
-            value = value[0] if value else _ZEROS[kind]  # `{5}`, `{}` initialise scalars, too
+            value = value[0] if value else _ZEROS[kind]  # `{5}` and `{}` also initialise scalars
         try:
             return self.attribute_of(value)
         except (MLIRError, TypeError, ValueError, OverflowError):
-            return None  # what C++ makes of it is not known here
+            return None  # the C++ conversion of this value is unknown
 
     def initial(self) -> Attribute | None:
-        """The attribute of what storage holds before anything is assigned: the default, or zero."""
+        """The attribute of a property that was never assigned: the default, or zero."""
         default = self.default()
         if default is not None:
             return default
@@ -90,12 +90,12 @@ class PropertyCodec:
         return self.attribute_of(zero[kind]) if kind in zero else None
 
     def is_default(self, attribute: Attribute | None) -> bool:
-        """Whether the value need not be printed."""
+        """Whether the value is the default, which is not printed."""
         return attribute is None or attribute == self.default()
 
     @property
     def _element(self) -> PropertyCodec | None:
-        """Of what an array or optional holds."""
+        """The codec of an array's or optional's element."""
         base = self.definition.undecorated.base
         return None if base is None else self.dialect.property_codec(base)
 
@@ -121,7 +121,7 @@ class PropertyCodec:
             return string_of, lambda attribute: attribute.value
         if kind == "int":
             return _integer(definition)
-        # An attribute kept as a property: it is its own attribute form.
+        # A property stored as an attribute: its attribute form is itself.
         return _same, _same
 
     def _array(self) -> tuple[Callable[[Any], Attribute], Callable[[Any], Any]]:
@@ -138,7 +138,7 @@ class PropertyCodec:
         if inner is None:
             return _same, _same
         if inner.definition.undecorated.is_optional:
-            # An absent value that is present: what is there is a tuple of one.
+            # A present value may be an absent one: a present value is a tuple of one element.
             return (
                 lambda value: ArrayAttr([] if value is None else [inner.attribute_of(*value)]),
                 lambda attribute: (inner.value_of(attribute[0]),) if len(attribute) else None,
@@ -158,7 +158,7 @@ class PropertyCodec:
         else:
             type = integer_type(info.bit_width)
             make = lambda member: integer_attr(type, int(member))  # noqa: E731
-        # Operations have few of these values, over and over.
+        # Cached attributes: operations have few values.
         made: dict[Any, Attribute] = {}
 
         def to(value: Any) -> Attribute:

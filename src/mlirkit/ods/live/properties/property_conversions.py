@@ -1,13 +1,13 @@
-"""Conversions of attributes that are written for native properties: `<{flags = 3 : i64}>`.
+"""Conversions of attributes in text to native properties: `<{flags = 3 : i64}>`.
 
     int, enum of N bits   an integer attribute's low bits, as `iN`        3 : i64 -> 3 : i32
-    enum with an attribute   that attribute, too
+    enum with an attribute   also that attribute
     bool, string          as they are
     unit                  `unit`, `true`: unit      `false`: false
     array, optional       an array attribute's elements, each converted
 
-As `convertFromAttribute` and `convertToAttribute` of mlir/IR/Properties.td and EnumAttr.td, whose words
-errors have.  Properties with C++ of their own keep what is written.
+As `convertFromAttribute` and `convertToAttribute` of mlir/IR/Properties.td and EnumAttr.td, with the same
+error messages.  Properties with their own C++ keep the attribute as it is.
 """
 
 from __future__ import annotations
@@ -41,11 +41,11 @@ _INTEGER = LateRegex(r"^u?int(\d+)_t$")
 
 
 class UnconvertibleError(Exception):
-    """What MLIR says of an attribute that is no property's value."""
+    """MLIR's error for an attribute that is no value of the property."""
 
 
 def property_test(definition: Property, dialect: LiveDialect, where: str) -> Callable[[Any], Any] | None:
-    """Whether what is stored has a value that the definition allows; None if it allows all."""
+    """Return the test whether a stored attribute is a valid value; None if all are valid."""
     info = definition.undecorated.enum
     if info is not None:
         values = [case.value for case in info.cases]
@@ -55,7 +55,7 @@ def property_test(definition: Property, dialect: LiveDialect, where: str) -> Cal
         is_form = _form_test(definition.undecorated, dialect)
 
         def is_valid(attribute: Attribute) -> bool:
-            # Text of another release may have an attribute of any kind.
+            # Text of another release may have any attribute.
             if not isinstance(attribute, IntegerAttr) and not is_form(attribute):
                 return False
             number = _number(attribute)
@@ -70,7 +70,7 @@ def property_test(definition: Property, dialect: LiveDialect, where: str) -> Cal
 
 
 def _form_test(definition: Property, dialect: LiveDialect) -> Callable[[Any], Any]:
-    """Whether an attribute is of the class that an enum's property has beside numbers, if it has one."""
+    """Return the test for the attribute class that an enum's property has beside integers."""
     form = definition.attribute_form
     return (form and class_test(form.storage_type, dialect)) or _never
 
@@ -81,7 +81,7 @@ def _number(attribute: Any) -> int:
 
 
 def conversion(definition: Property, dialect: LiveDialect) -> Conversion:
-    """The function that gives the attribute of the value that an attribute stands for."""
+    """Return the function from an attribute in text to the stored attribute."""
     definition = definition.undecorated
     if definition.is_int_array:
         return _integers(64 if "64" in definition.storage_type else 32)
@@ -116,7 +116,7 @@ def _integer(width: int, message: str) -> Conversion:
     def convert(attribute: Any) -> Attribute:
         if not isinstance(attribute, IntegerAttr):
             raise UnconvertibleError(message)
-        # To C++, numbers of all types but enums have a sign.
+        # C++ reads numbers as signed, except for enums.
         sign = 1 << max(integer_width(attribute.type), 1) - 1
         return _low_bits(type, width, (attribute.bits ^ sign) - sign)
 
@@ -160,7 +160,7 @@ def _unit(attribute: Any) -> Attribute:
     if isinstance(attribute, BoolAttr):
         return UNIT if attribute else attribute
     if not isinstance(attribute, UnitAttr):
-        # MLIR fails without a word.
+        # MLIR reports no error message here.
         raise UnconvertibleError("expected UnitAttr or BoolAttr for key `value`")
     return attribute
 

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def property_layout(operator: Operator, dialect: LiveDialect) -> PropertyLayout:
-    """The layout of the blobs of `operator`'s operations."""
+    """The layout of the properties of `operator`'s operations."""
     layout = PropertyLayout(
         [(attribute.name, not attribute.attribute.is_required) for attribute in operator.stored_attributes],
         [_native(property.name, property.property, dialect) for property in operator.properties],
@@ -52,12 +52,12 @@ def _native(name: str, definition: Property, dialect: LiveDialect) -> NativeProp
         return NativeProperty(name, kind, bits, None, codec.attribute_of, codec.value_of)
     if definition.is_unit:
         return NativeProperty(name, kind, to_attribute=codec.attribute_of, from_attribute=codec.value_of)
-    # Numbers that are no cases, or whose sign is another, are kept as they are.
+    # Other numbers, or numbers of another signedness, are kept as they are.
     return NativeProperty(name, kind, bits)
 
 
 def _integers(name: str, width: int, element: NativeProperty | None) -> NativeProperty:
-    """An array whose attribute form is a dense array; on the wire it is as any other."""
+    """An array with a dense array as attribute form; it is encoded like any other array."""
     type = integer_type(width)
     return NativeProperty(
         name,

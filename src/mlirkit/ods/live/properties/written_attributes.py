@@ -1,9 +1,9 @@
-"""Inherent attributes as the generic form has them: which are of the class that an operation stores.
+"""Inherent attributes in the generic form: checks of their classes, and conversions for storing.
 
-    <{predicate = 12 : i64}>     properties are converted, and one of the wrong class is an error
+    <{predicate = 12 : i64}>     properties are converted; a wrong class is an error
     {predicate = 12 : i64}       without properties, the definition's constraints are checked at once
     <{...}> ... {predicate = 1}  next to properties, inherent attributes of the wrong class are dropped
-    {isExact}                    properties that are no attributes in C++ are discardable when so written
+    {isExact}                    native properties in this position are discardable attributes
 
 As `setPropertiesFromAttr`, `verifyInherentAttrs` and `setInherentAttr` of the code mlir-tblgen generates.
 """
@@ -29,12 +29,12 @@ if TYPE_CHECKING:
 
 Test = Callable[[Any], Any]
 I32: Final = integer_type(32)
-# How many attributes that fit are remembered.
+# A limit of cached attributes that fit.
 _MOST_FITTING: Final = 256
 
 
 class WrittenAttributes:
-    """What is asked about the attributes written for one operation; tests are made when first needed."""
+    """Tests and conversions of one operation's attributes in text; made on first use."""
 
     __slots__ = (
         "_checks",
@@ -51,7 +51,7 @@ class WrittenAttributes:
     def __init__(self, operator: Operator, dialect: LiveDialect) -> None:
         self._operator = operator
         self._dialect = dialect
-        # The names of the attributes that are kept, sorted.
+        # The sorted names of stored attributes.
         self._stored = sorted([attribute.name for attribute in operator.stored_attributes])
         self._tests: dict[str, Test | None] = {}
         self._checks: Any = None
@@ -65,7 +65,7 @@ class WrittenAttributes:
             self._sizes[RESULT_SIZES] = len(operator.results)
 
     def property_problem(self, entries: dict[str, Attribute]) -> str | None:
-        """Why the entries are not the operation's properties, or None."""
+        """The reason why the entries are not the operation's properties, or None."""
         for name in self._stored:
             value = entries.get(name)
             if value is not None and not self._is_of_class(name, value):
@@ -86,7 +86,7 @@ class WrittenAttributes:
         return None
 
     def stored(self, entries: dict[str, Attribute]) -> dict[str, Attribute]:
-        """Properties without a problem as they are stored: native ones become what they print as."""
+        """Convert valid properties to their stored form: native ones become the attributes that are printed."""
         for name, convert in self._natives():
             value = entries.get(name)
             if value is not None:
@@ -94,7 +94,7 @@ class WrittenAttributes:
         return entries
 
     def set_generic(self, entries: dict[str, Attribute], into: dict[str, Attribute]) -> str | None:
-        """Store those entries that are properties, as the generic form does; why not, or None."""
+        """Store the entries that are properties, as from the generic form; return the error or None."""
         problem = self.property_problem(entries)
         if problem is None:
             names = [name for name in self._operator.property_names if name in entries]
@@ -104,7 +104,7 @@ class WrittenAttributes:
     def set_parsed(
         self, entries: dict[str, Attribute], elsewhere: frozenset[str], into: dict[str, Attribute]
     ) -> str | None:
-        """Store what a `prop-dict` has, beside what stands `elsewhere` in the text; why not, or None."""
+        """Store the entries of a `prop-dict`, without names in `elsewhere`; return the error or None."""
         expected: list[str] = []
         natives = dict(self._natives())
         names = [property.name for property in self._operator.properties]
@@ -144,7 +144,7 @@ class WrittenAttributes:
         return self._conversions
 
     def attribute_problem(self, entries: dict[str, Attribute]) -> str | None:
-        """Which constraint an inherent attribute among `entries` breaks, or None."""
+        """The error of an inherent attribute in `entries` that violates a constraint, or None."""
         if self._checks is None:
             self._checks = attribute_checks(self._operator, self._dialect)
         for name, (test, summary) in self._checks.items():
@@ -154,21 +154,21 @@ class WrittenAttributes:
         return None
 
     def is_attribute(self, name: str) -> bool:
-        """Whether a property may be written among the attributes: all but those that C++ keeps natively."""
+        """Whether a property may be among the attributes in text: all except for native properties."""
         result = self._is_attribute.get(name)
         if result is None:
             result = self._is_attribute[name] = self._operator.property_named(name) is None
         return result
 
     def are_sizes(self, name: str) -> bool:
-        """Whether a property has the sizes of the groups of operands or results."""
+        """Whether a property contains the sizes of operand or result groups."""
         return name in self._sizes
 
     def fits(self, name: str, value: Any) -> bool:
         """Whether the operation can store `value` as its inherent attribute `name`."""
         if name in self._sizes:
             return _is_sizes(value) and len(value.values) == self._sizes[name]
-        # Operations are made with the same few attributes, and a condition is worth many look-ups.
+        # Operations have few distinct attributes, and a condition takes longer than many look-ups.
         key = (name, value)
         if key in self._fitting:
             return True
@@ -189,7 +189,7 @@ class WrittenAttributes:
 
     def _storage_test(self, definition: AttributeDefinition) -> Test | None:
         if definition.enum is not None and "EnumAttr" not in definition.base_classes:
-            # The class of an enum's attributes is generated: an integer that is one of the cases.
+            # The attribute class of this enum is generated: an integer that is a case.
             return self._dialect.constraints.predicate(definition, self._operator.name)
         return class_test(definition.storage_type, self._dialect)
 

@@ -3,14 +3,14 @@
     loaded = load_td("MyRules.td")
     loaded.rewrite_rules["FoldDoubleTranspose"]        a pattern by its name
     loaded.populate_with_generated(patterns)           all of them, into a set for a driver
-    loaded.untranslated_rules                          those that cannot run, and why
+    loaded.untranslated_rules                          rules that cannot run, with the reasons
 
-Names and benefits are those of the classes that mlir-tblgen generates.  A rule some of whose C++ has no
-translation does not run at all; hooks for its native code are in native_code.py.  A rule is made when an
-operation first might match it, or when a program asks which rules cannot run.
+Patterns have the names and benefits of the classes that mlir-tblgen generates.  A rule with C++ that cannot
+be translated does not run; hooks for native code are in native_code.py.  A rule is made when an operation may
+match it for the first time, or when a program reads `untranslated_rules`.
 
-Matching is rule_source.py and rule_matcher.py, what a rule makes rule_builder.py, names rule_values.py, C++
-rule_snippets.py.
+Matching is in rule_source.py and rule_matcher.py, building in rule_builder.py, names in rule_values.py, C++
+in rule_snippets.py.
 Source: the manual of declarative rewrite rules.
 """
 
@@ -43,7 +43,7 @@ FindDialect = Callable[[str], LiveDialect | None]
 
 
 class UntranslatedRule(FrozenData):
-    """A rule that cannot run: its name, the operation it begins at, and why."""
+    """A rule that cannot run: its name, the operation of its root, and the reasons."""
 
     name: str
     operation: str
@@ -66,11 +66,11 @@ class RulePattern(RewritePattern):
         self._find_dialect = find_dialect
         self._names = names
         self._attempt: MatchAndRewrite | None = None
-        # Why the rule cannot run; None until it is made.
+        # The reasons why the rule cannot run; None until the rule is made.
         self.reasons: tuple[Untranslatable, ...] | None = None
 
     def untranslated(self) -> UntranslatedRule | None:
-        """Why the rule cannot run, or None if it can."""
+        """The reasons why the rule cannot run, or None if it can."""
         if self.reasons is None:
             exclusively(self._make)
         return UntranslatedRule(self.name, self.root, self.reasons) if self.reasons else None
@@ -83,7 +83,7 @@ class RulePattern(RewritePattern):
         if self._attempt is None:
             source = source_operation(self.pattern.source)
             self._attempt = matching_and_rewriting(source, self._made)
-            # A program may have put a function of its own around the first attempt.
+            # A program may have wrapped the first attempt in its own function.
             if self.match_and_rewrite == self._first_attempt:
                 self.match_and_rewrite = self._attempt
                 self.source = source

@@ -1,12 +1,12 @@
-"""The rewriting half of rewrite rules that run live: operations that are made, native code, what replaces.
+"""The rewriting half of live rewrite rules: new operations, native code, replacements of the root.
 
-An operation of a result dag is made by its constructor's builder (op_builder.py), with one argument per
+An operation of a result dag is built by its constructor's builder (op_builder.py), with one argument per
 argument of the definition.  Its result types are
-    those of `returnType`
-    those of the root's results that it replaces      an unnamed operation at the top of a result
-    what the operation infers                         all others, and those whose types follow from operands
+    the types of `returnType`
+    the types of the root's results that it replaces      an unnamed operation at the top of a result
+    inferred types                                    other operations, and types that follow from operands
 
-As generated rewriters do: ods/emit/cpp/rewriter_results.py.  Errors are those of rules that make no sense.
+As generated rewriters do: ods/emit/cpp/rewriter_results.py.  Errors are reported for invalid rules.
 """
 
 from __future__ import annotations
@@ -44,16 +44,16 @@ from mlirkit.ods.model.pattern_symbols import (
     value_pack_name,
 )
 
-# Operations whose types follow from their operands or first attribute have builders without types.
+# Operations whose types follow from their operands or first attribute have builders without result types.
 _SAME_TYPES: Final = "::mlir::OpTrait::SameOperandsAndResultType"
 _FIRST_ATTRIBUTE_TYPE: Final = "::mlir::OpTrait::FirstAttrDerivedResultType"
 
-# One thing that a rule does.
+# One action of a rule.
 Action = Callable[[Match], None]
 
 
 class RuleBuilder:
-    """Makes the function that does what a rule's results say."""
+    """Makes the function that executes a rule's results."""
 
     def __init__(self, scope: RuleScope) -> None:
         self.scope = scope
@@ -67,7 +67,7 @@ class RuleBuilder:
         return number
 
     def results(self) -> Action:
-        """All results, and what replaces or erases the root."""
+        """Return the action that builds all results and replaces or erases the root."""
         pattern = self.scope.pattern
         for node in pattern.results:
             self.scope.bind_node(node, is_source=False)
@@ -101,7 +101,7 @@ class RuleBuilder:
     # -- nodes ----------------------------------------------------------------------------------------
 
     def _node(self, node: DagNode, result: int, depth: int) -> str:
-        """Do what a dag says; the name of what it stands for."""
+        """Add the actions of a dag, and return the name of its value."""
         check_result_node(node, self.scope.error)
         if node.kind is NodeKind.NATIVE_CODE:
             return self._native_code(node, depth)
@@ -184,7 +184,7 @@ class RuleBuilder:
         raise self.scope.error("unhandled case when rewriting op")
 
     def _native_leaf(self, leaf: DagLeaf, get: Getter) -> Getter:
-        """Native code on one value, which is `$_self`."""
+        """Apply native code to one value, which is `$_self`."""
         hook = native_hook(leaf.key)
         snippets = self.scope.snippets
         if hook is not None:
@@ -198,7 +198,7 @@ class RuleBuilder:
         return self._fixed(builder.replace("$0", value))
 
     def _fixed(self, text: str) -> Getter:
-        """What an expression of nothing but a builder gives, evaluated once."""
+        """The value of an expression over the builder only, evaluated once."""
         evaluate = self.scope.snippets.expression(text)
         results: list[Any] = []
 
@@ -212,7 +212,7 @@ class RuleBuilder:
     # -- operations -----------------------------------------------------------------------------------
 
     def _operation(self, node: DagNode, result: int, depth: int) -> str:
-        """Make an operation; the name of its results."""
+        """Add the action that builds an operation, and return the name of its results."""
         scope = self.scope
         operator = node.operation
         directives = directives_of(node, scope.error)
@@ -243,7 +243,7 @@ class RuleBuilder:
         return name
 
     def _given(self, node: DagNode, index: int, depth: int) -> Getter:
-        """What the builder gets for one argument of the definition."""
+        """The builder's argument for one argument of the definition."""
         scope = self.scope
         argument = node.arguments[index]
         kind, position = node.operation.arguments[index]
@@ -274,7 +274,7 @@ class RuleBuilder:
     def _types(
         self, node: DagNode, directives: Directives, result: int, depth: int, *, is_named: bool
     ) -> Callable[[Match], list[Type]] | None:
-        """The types of the results where the rule says them; None where the builder does."""
+        """The types of the results if the rule determines them; None if the builder does."""
         operator = node.operation
         return_type = directives.return_type
         if return_type is None:
@@ -314,7 +314,7 @@ class RuleBuilder:
 
 
 def _makes_types(builder: OpBuilder) -> bool:
-    """Whether there is a builder that is not told the result types."""
+    """Whether the operation has a builder without result types."""
     operator = builder.operator
     if builder.infer is not None or builder.custom.builders:
         return True

@@ -1,14 +1,14 @@
-"""The matching half of rewrite rules that run live: a source dag as a function of an operation.
+"""The matching half of live rewrite rules: a source dag as a function of an operation.
 
     operation    its name, then its arguments in the order of the definition
-    operand      a dag: what defines it; a constraint on its type; a name
-    attribute    its default where it is missing; a constraint; a name
+    operand      a dag for its defining operation; a constraint on its type; a name
+    attribute    its default if it is absent; a constraint; a name
     property     a constraint; a name
     either       two operands in one order or the other      variadic    the values of a group, one by one
-    native code  what it binds, then constraints on that
+    native code  the values that it binds, then their constraints
 
-As generated rewriters match, step by step: ods/emit/cpp/rewriter_match.py.  Its errors are those of rules
-that make no sense.
+The steps are those of generated rewriters: ods/emit/cpp/rewriter_match.py.  Errors are reported for invalid
+rules.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ from mlirkit.ods.model.pattern_checks import (
     property_constraint,
 )
 
-# Whether an operation, or the values of one of its groups, match; what names stand for is kept.
+# Tests whether an operation, or the values of one of its groups, match; binds the names of matched parts.
 Step = Callable[[Match, Operation], bool]
 GroupStep = Callable[[Match, Operation, Sequence[Value]], bool]
 
@@ -57,7 +57,7 @@ class RuleMatcher:
         self.symbols = scope.symbols
 
     def source(self) -> Step:
-        """The match of the whole source, and the checks behind it."""
+        """The match of the whole source, followed by the rule's constraints."""
         pattern = self.scope.pattern
         match_root = self._node(pattern.source, 0)
         checks = [
@@ -71,7 +71,7 @@ class RuleMatcher:
     # -- checks ---------------------------------------------------------------------------------------
 
     def _equalities(self) -> list[Step]:
-        """Operands that share a name must be equal."""
+        """Checks that operands with the same name are equal."""
         checks: list[Step] = []
         for name, symbols in self.symbols.symbols.groups():
             first = symbols[0].variable_name(name)
@@ -79,7 +79,7 @@ class RuleMatcher:
         return checks
 
     def _applied(self, applied: AppliedConstraint) -> Step:
-        """A constraint on several things."""
+        """A constraint on several values."""
         scope = self.scope
         text = applied.constraint.condition
         entities = applied.entities
@@ -100,7 +100,7 @@ class RuleMatcher:
         return holds
 
     def _constraint(self, leaf: DagLeaf) -> Callable[[Match, object], bool]:
-        """The constraint of a leaf, of a type, an attribute or a property."""
+        """The constraint of a leaf on a type, an attribute or a property."""
         return self._holds(constraint_of(leaf, self.scope.error))
 
     def _holds(self, constraint: Constraint) -> Callable[[Match, object], bool]:
@@ -152,7 +152,7 @@ class RuleMatcher:
         return matches
 
     def _native_default(self, argument: DagArgument) -> object:
-        """What a property is before native code sets it."""
+        """The value of a property before native code sets it."""
         node, leaf = argument.node, argument.leaf
         if node is not None and node.kind in (NodeKind.EITHER, NodeKind.VARIADIC):
             raise self.scope.error(f"NativeCodeCall cannot have `{node.kind.value}` operands")
@@ -198,7 +198,7 @@ class RuleMatcher:
             position += 1
         name = operator.name
         symbol = tree.symbol
-        # The driver has looked at the name of the root.
+        # The driver has already compared the name of the root.
         any_name = depth == 0
         follow = _all_of(steps)
 
@@ -212,7 +212,7 @@ class RuleMatcher:
         return matches
 
     def _nested(self, tree: DagNode, node: DagNode, position: int, operand: int, depth: int) -> Step:
-        """A dag that gives an argument."""
+        """A dag as an argument."""
         operator = tree.operation
         check_nested(operator, position, node, self.scope.error)
         if node.kind is NodeKind.VARIADIC and operator.arguments[position][0] is ArgumentKind.OPERAND:
@@ -236,7 +236,7 @@ class RuleMatcher:
         def matches_in_order(match: Match, op: Operation, groups: list[list[Value]]) -> bool:
             if not (parts[0](match, op, groups[0]) and parts[1](match, op, groups[1])):
                 return False
-            # Operations count as matched when all is.
+            # Operations are added to the matched ones only if both operands match.
             for index in nested:
                 defining = groups[index][0].defining_op
                 assert defining is not None
@@ -355,7 +355,7 @@ class RuleMatcher:
 
 
 def _all_of(steps: list[Step]) -> Step:
-    """Steps one after the other, as long as they match."""
+    """Run steps in order until one does not match."""
 
     def matches(match: Match, op: Operation) -> bool:
         for step in steps:
@@ -367,7 +367,7 @@ def _all_of(steps: list[Step]) -> Step:
 
 
 def _constant(name: str, check: Callable[[Match, object], bool] | None) -> Step:
-    """Whether an operation is a constant, whose value is bound."""
+    """Whether an operation is a constant; binds its value."""
 
     def matches(match: Match, op: Operation) -> bool:
         value = constant_of(op)
@@ -382,8 +382,8 @@ def _constant(name: str, check: Callable[[Match, object], bool] | None) -> Step:
 
 def _equal(first: str, second: str) -> Step:
     def equal(match: Match, op: Operation) -> bool:
-        # Of two dags that are written the same, compiled rules set only the variables of the first; those of
-        # the second keep what they begin with, the root's operands.
+        # Of two equal dags, generated rewriters set only the variables of the first; the variables of the
+        # second keep their initial value, the root's operands.
         one = match.values[first]
         other = match.values.get(second) or match.root.operand_values()
         return bool(one) and bool(other) and one[0] is other[0]
@@ -392,7 +392,7 @@ def _equal(first: str, second: str) -> Step:
 
 
 def _on_group(operator: Operator, operand: int, step: GroupStep) -> Step:
-    """A step on the values of an operand group."""
+    """Apply a step to the values of an operand group."""
     rule = operand_rule(operator)
     if rule.single:
 
@@ -410,7 +410,7 @@ def _on_group(operator: Operator, operand: int, step: GroupStep) -> Step:
 
 
 def _defined_by(step: Step, counts: bool = True) -> GroupStep:
-    """A step on what defines the first value; it `counts` among what was matched."""
+    """A step on the first value's defining operation, which is added to the matched ones if `counts`."""
 
     def matches(match: Match, op: Operation, values: Sequence[Value]) -> bool:
         defining = values[0].defining_op if values else None

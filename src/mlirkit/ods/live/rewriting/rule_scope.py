@@ -19,11 +19,11 @@ from mlirkit.support.diagnostics import MLIRError
 
 
 class RuleError(MLIRError):
-    """What is wrong with a rule that makes no sense."""
+    """The error of an invalid rule."""
 
 
 class RuleScope:
-    """One rule that is being made."""
+    """A rule while it is being made."""
 
     def __init__(
         self, pattern: Pattern, snippets: RuleSnippets, find_dialect: Callable[[str], LiveDialect | None]
@@ -38,18 +38,18 @@ class RuleScope:
         return RuleError(message)
 
     def dialect_of(self, operator: Operator) -> LiveDialect:
-        """The dialect that an operation of the rule belongs to."""
+        """The dialect of an operation in the rule."""
         dialect = self._find_dialect(operator.dialect_name)
         if dialect is None:
             raise self.error(f"dialect '{operator.dialect_name}' is not loaded")
         return dialect
 
     def bind_node(self, tree: DagNode, *, is_source: bool) -> None:
-        """Bind the names in a dag; those of arguments only if it is what is matched."""
+        """Bind the names in a dag; names of arguments only in a source dag."""
         SymbolBinder(self.symbols, self.error, is_source=is_source).bind(tree)
 
     def location(self, directives: Directives) -> LocationOf:
-        """The location of what is made: by default that of all that was matched."""
+        """The location of new operations: by default that of all matched operations."""
         tree = directives.location
         if tree is None:
             return matched_location

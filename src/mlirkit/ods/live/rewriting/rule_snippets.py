@@ -1,13 +1,13 @@
 """The C++ in rewrite rules as Python: native code, conditions, constants, types.
 
-    $_self $_op $_builder $_loc     what is looked at, the matched operation, the rewriter, the location
-    $0 $1 ... $2...                 the arguments by position, each of which may be several values
+    $_self $_op $_builder $_loc     the subject, the matched operation, the rewriter, the location
+    $0 $1 ... $2...                 the arguments by position; an argument may be several values
 
-What has no translation is kept as a reason why the rule cannot run.  A condition that is unknown in part
-counts as well: a rule must not apply where it is unknown whether it may.
+C++ without a translation is kept as a reason why the rule cannot run, and so is a condition that is unknown
+in part: a rule must not apply unless its conditions are known to hold.
 
-Native code in a source gives what it binds by reference: `getZero($_self, $0)` is called with a `Reference`,
-whose `value` it sets.
+Native code in a source binds values by reference: `getZero($_self, $0)` is called with a `Reference`, whose
+`value` it sets.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _FIXED = ("$_self", "$_op", "$_builder", "$_ctxt", "$_loc")
 
 
 class Reference:
-    """What native code in a source sets: an attribute, a property or a value that the rule binds."""
+    """A C++ reference that native code in a source sets: an attribute, a property or a value."""
 
     __slots__ = ("value",)
 
@@ -37,7 +37,7 @@ class Reference:
 
 
 class NativeCall(Builder):
-    """What native code is called with: the rewriter, and what the call is about."""
+    """The first argument of hooks for native code: the rewriter, the operation and the location."""
 
     __slots__ = ("_location", "_match", "op", "rewriter")
 
@@ -51,19 +51,19 @@ class NativeCall(Builder):
 
     @property
     def loc(self) -> Location:
-        """Where what is made comes from."""
+        """The location of new operations."""
         return self._location(self._match)
 
 
-# The C++ types of the values of each argument, "" where it does not matter.
+# The C++ types of the values of each argument, "" if the type is irrelevant.
 Arguments = Sequence[Sequence[str]]
 
-# A snippet as a function: of the match, what `$_self` and `$_loc` stand for, and the arguments.
+# A snippet as a function of the match, the values of `$_self` and `$_loc`, and the arguments.
 Snippet = Callable[[Match, Any, LocationOf, Sequence[Any]], Any]
 
 
 class RuleSnippets:
-    """The snippets of one rule, and why some of them have no translation."""
+    """The snippets of one rule, and the reasons of missing translations."""
 
     def __init__(self, dialect: LiveDialect, translator: Translator) -> None:
         self.dialect = dialect
@@ -71,21 +71,21 @@ class RuleSnippets:
         self.reasons: list[Untranslatable] = []
 
     def condition(self, text: str, arguments: Arguments = ()) -> Snippet:
-        """The truth of an expression: whether it is known to hold."""
+        """The function that returns whether a condition is known to hold."""
         source, names = _positional(text, arguments)
         return self._snippet(text, self.translator.condition(source, [*_FIXED, *names]))
 
     def expression(self, text: str, arguments: Arguments = ()) -> Snippet:
-        """The value of an expression."""
+        """The function that returns the value of an expression."""
         source, names = _positional(text.strip().rstrip(";"), arguments)
         return self._snippet(text, self.translator.expression(source, [*_FIXED, *names]))
 
     def refuse(self, source: str, reason: str) -> None:
-        """Note why the rule cannot run."""
+        """Add a reason why the rule cannot run."""
         self.reasons.append(Untranslatable(source, (), reason))
 
     def call(self, match: Match, op: Operation, location: LocationOf) -> NativeCall:
-        """What a hook of native code gets."""
+        """The first argument of a hook for native code."""
         return NativeCall(self.dialect, match, op, location)
 
     def _snippet(self, text: str, result: Translated | Untranslatable) -> Snippet:
@@ -110,7 +110,7 @@ def _never(match: Match, subject: Any, location: LocationOf, arguments: Sequence
 
 
 def _positional(text: str, arguments: Sequence[Sequence[str]]) -> tuple[str, list[str]]:
-    """The text with names for the values of the arguments by position, and these names."""
+    """The text with names for positional arguments, and these names."""
     names: list[str] = []
     texts: list[list[str]] = []
     for types in arguments:
@@ -131,5 +131,5 @@ def _positional(text: str, arguments: Sequence[Sequence[str]]) -> tuple[str, lis
 
 
 def _typed(name: str, cpp_type: str) -> str:
-    """A value of a C++ type; of numbers, arithmetic depends on it."""
+    """A value cast to its C++ type if it is a number, whose type decides about arithmetic."""
     return f"static_cast<{cpp_type}>({name})" if _NUMBER.fullmatch(cpp_type) else name

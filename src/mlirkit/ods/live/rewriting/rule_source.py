@@ -1,6 +1,6 @@
 """The definitions of the operations in a rewrite rule's source, looked up before anything is matched.
 
-The rest is asked by rule_matcher.py.
+rule_matcher.py compares all other parts.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from mlirkit.patterns.pattern_source import SourceOperation
 
 # The native code that matches a constant and binds its value, without spaces and namespaces.
 _CONSTANT: Final = "success(matchPattern($_self->getResult(0),m_Constant(&$0)))"
-# Operands are looked through up to this depth.
+# The depth up to which defining operations of operands are compared.
 _DEPTH: Final = 3
 
 
 def matches_constants(tree: DagNode) -> bool:
-    """Whether native code matches constants, as `ConstantLikeMatcher`, and no hook says otherwise."""
+    """Whether native code matches constants, as `ConstantLikeMatcher`, and has no hook."""
     if tree.kind is not NodeKind.NATIVE_CODE or native_hook(tree.definition) is not None:
         return False
     return "".join(tree.expression.replace("::mlir::", "").split()) == _CONSTANT
@@ -29,14 +29,14 @@ def matches_constants(tree: DagNode) -> bool:
 def source_operation(tree: DagNode, depth: int = 0) -> SourceOperation:
     """The operation that a tree of a rule's source matches."""
     is_operation = tree.kind is NodeKind.OPERATION
-    # The driver has looked at the name of the root.
+    # The driver has already compared the name of the root.
     name = tree.operation.name if is_operation and depth else ""
     follows = is_operation and depth < _DEPTH and operand_rule(tree.operation).single
     return SourceOperation(name, matches_constants(tree), _operands(tree, depth) if follows else ())
 
 
 def _operands(tree: DagNode, depth: int) -> list[tuple[int, SourceOperation]]:
-    """Those operands that an operation has to define, by their numbers, up to the first `either`."""
+    """The operands with a defining operation in the source, by number, up to the first `either`."""
     operands: list[tuple[int, SourceOperation]] = []
     number = 0
     for position, argument in enumerate(tree.arguments):

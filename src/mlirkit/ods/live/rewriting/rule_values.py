@@ -1,9 +1,9 @@
-"""Values that a rewrite rule has matched and made so far, by the names in the rule.
+"""The matched and built values of a rewrite rule, by the names in the rule.
 
-    operand               the values of the group, also where it is one
+    operand               the values of the group, even for a single operand
     attribute, property   the value, or None
-    result                the operation whose results they are
-    value                 what native code gave; for several values, a sequence
+    result                the operation with these results
+    value                 the result of native code; a sequence for several values
 
 As the local variables of a generated rewriter (ods/emit/cpp/rewriter_symbols.py).
 """
@@ -30,39 +30,39 @@ class Match:
     def __init__(self, root: Operation, rewriter: PatternRewriter) -> None:
         self.root = root
         self.rewriter = rewriter
-        # What was matched, in the order that decides on the location of what is made.
+        # The matched operations, in the order that decides about the location of new operations.
         self.operations = [root]
-        # The location of what is made, as operations store it.
+        # The location of new operations, as operations store it.
         self.loc: Location = UNKNOWN_LOC
         self.place = 0
-        # What names stand for, by variable.
+        # The values of names, by variable.
         self.values: dict[str, Any] = {}
 
     def locate(self, count: int) -> None:
-        """What is made comes from the first operations that were matched, which may never be asked for."""
+        """Set the location of new operations from the first matched operations; fused only on access."""
         if count == 1:
             self.loc, self.place = self.root.loc, self.root.place
         else:
             self.loc = FusedOrigin([(op.loc, op.place) for op in self.operations[:count]])
 
 
-# How to get a location of a match.
+# Returns a location of a match.
 LocationOf = Callable[[Match], Location]
 
 
 def matched_location(match: Match) -> Location:
-    """The location of all that was matched; unknown until that is known."""
+    """The location of all matched operations; unknown until `locate` has run."""
     return match.loc.at(match.place)
 
 
-# What a rule does: whether its source matches, and what it makes of a match.
+# The two functions of a rule: whether its source matches, and the rewriting of a match.
 Attempt = tuple[Callable[[Match, Operation], bool], Callable[[Match], Any]]
 
 
 def matching_and_rewriting(
     source: SourceOperation, make: Callable[[], Attempt]
 ) -> Callable[[Operation, PatternRewriter], bool]:
-    """A rule as the function of a pattern, most of which is made when an operation first might match."""
+    """The function of a rule's pattern; the rule is made when an operation may match for the first time."""
     made: list[Attempt] = []
 
     def match_and_rewrite(op: Operation, rewriter: PatternRewriter) -> bool:
@@ -80,15 +80,15 @@ def matching_and_rewriting(
     return match_and_rewrite
 
 
-# How to get one thing that a name stands for.
+# Returns one value of a name.
 Getter = Callable[[Match], Any]
 
 
 class LiveSymbols(SymbolTable):
-    """The symbols of a rule, and how to get what they stand for."""
+    """The symbols of a rule, with getters of their values."""
 
     def values_of(self, name: str) -> list[Getter]:
-        """The values that a name stands for; a group of variable length is one sequence."""
+        """The values of a name; a group of variable length is one sequence."""
         symbol, variable, index = self.symbol(name)
         if symbol.kind is SymbolKind.OPERAND:
             return [_operand(symbol, variable)]
@@ -102,14 +102,14 @@ class LiveSymbols(SymbolTable):
         return [lambda match: match.values[variable]]
 
     def value_of(self, name: str) -> Getter:
-        """The one value that a name stands for."""
+        """The single value of a name."""
         values = self.values_of(name)
         if len(values) != 1:
             raise self.error(f"'{name}' stands for {len(values)} values where one is expected")
         return values[0]
 
     def types_of(self, name: str) -> list[str]:
-        """The C++ types of these values where they are properties, else empty texts."""
+        """The C++ types of these values if they are properties, else empty texts."""
         symbol, _, _ = self.symbol(name)
         if symbol.kind is SymbolKind.PROPERTY:
             if symbol.operator is None or symbol.argument is None:
@@ -119,7 +119,7 @@ class LiveSymbols(SymbolTable):
         return [""] * len(self.values_of(name))
 
     def ranges_of(self, name: str) -> Callable[[Match], list[Any]]:
-        """All values that a name stands for, in one list."""
+        """All values of a name in one list."""
         symbol, variable, index = self.symbol(name)
         if symbol.kind is SymbolKind.RESULT:
             getters = [_result(symbol, variable, number) for number in _result_numbers(symbol, index)]
@@ -131,7 +131,7 @@ class LiveSymbols(SymbolTable):
 
 
 def values_in(value: Any) -> list[Any]:
-    """A value, none or several as a list."""
+    """The values in a result of native code or a group as a list: none, one or several."""
     if value is None:
         return []
     if isinstance(value, Operation):
