@@ -6,24 +6,24 @@
       Trait  Builder  Predicate  SideEffect
       PassDefinition                                             passes
 
-The modules have the names of what they define: definitions; dialect, operator, attr_or_type_def, enum_info,
+The modules are named after their classes: definitions; dialect, operator, attr_or_type_def, enum_info,
 interface; constraint, attribute, property; trait, builder, predicate, effect; pass_definition.  Beside them:
 
-    definition_table stored_form          tables by name, and definitions as text that is read in parts
+    definition_table stored_form          tables by name, and definitions as text with entries read on demand
     reader *_reader record_fields         conversion of records to the model
     syntax                                the parts of an operator that decide its syntax
-    operator_checks result_types names    properties derived from an operator's definition
+    operator_checks result_types names    checks and facts derived from an operator's definition
     python_class                          members of live classes, for stubs
     python_names                          names in generated Python
     cpp_enum value_definitions            for generated C++: names in the C++ of enums, the
                                           attributes and types of a dialect;
     pattern pattern_symbols               declarative rewrite rules, and the names bound in them;
     pattern_checks                        the checks of their dags;
-    multimap_order                        the order in which generated C++ lists such names;
+    multimap_order                        the order in which generated C++ lists these names;
     availability available_op             requirements on targets, SPIR-V's binary form;
     bytecode_definition llvm_definitions llvm_intrinsics openmp directives
 
-Every class is frozen plain data (ods/plain_data.py): it can be compared, stored and kept.
+Every class is frozen plain data (ods/plain_data.py): it can be compared, stored and cached.
 `read_definitions` makes the model from records; the model does not refer to the IR.
 """
 

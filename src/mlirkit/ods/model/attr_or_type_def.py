@@ -25,20 +25,20 @@ class AttrOrTypeParameter(FrozenData):
     syntax: str | None = None
     parser: str | None = None
     printer: str | None = None
-    # None where the parameter must be given; "" never occurs.
+    # None for a required parameter; "" never occurs.
     default_value: str | None = None
     is_optional: bool = False
     allocator: str | None = None
     comparator: str | None = None
     convert_from_storage: str = "$_self"
-    # The constraint of a parameter that is itself given by a type or attribute definition.
+    # The constraint of a parameter that a type or attribute definition declares.
     constraint: TypeConstraint | None = None
     predicate: Predicate | None = None
     constraint_summary: str = ""
     enum: EnumInfo | None = None
-    # The parameter definition's superclasses: "ArrayRefParameter", "AttributeSelfTypeParameter", ...
+    # The superclasses of the parameter's definition: "ArrayRefParameter", "AttributeSelfTypeParameter", ...
     classes: tuple[str, ...] = ()
-    # The C++ class of the dialect that the parameter's type is of, "" where it is of none.
+    # The C++ class of the dialect to which the parameter's type belongs, or "".
     dialect_class: str = ""
 
     @property
@@ -47,7 +47,7 @@ class AttrOrTypeParameter(FrozenData):
 
     @property
     def comparison(self) -> str:
-        """The C++ expression that two values, `$_lhs` and `$_rhs`, are equal."""
+        """The C++ expression that compares two values, `$_lhs` and `$_rhs`, for equality."""
         return "$_lhs == $_rhs" if self.comparator is None else self.comparator
 
 
@@ -61,7 +61,7 @@ class AttrOrTypeDef(FrozenData):
     cpp_namespace: str
     cpp_base_class: str
     mnemonic: str | None
-    # "dialect.mnemonic", the name by which MLIR knows the class.
+    # "dialect.mnemonic", the registered name of the class.
     full_name: str
     summary: str
     description: str
@@ -75,7 +75,7 @@ class AttrOrTypeDef(FrozenData):
     gen_storage_class: bool
     skip_default_builders: bool
     builders: tuple[Builder, ...]
-    # For EnumAttr: the enum it wraps.
+    # For EnumAttr: the wrapped enum.
     enum: EnumInfo | None = None
     predicate: Predicate | None = None
     storage_class: str = ""
@@ -83,29 +83,29 @@ class AttrOrTypeDef(FrozenData):
     has_storage_custom_constructor: bool = False
     extra_class_declaration: str = ""
     extra_class_definition: str = ""
-    # For types: the C++ expression that makes the type when it has no parameters.
+    # For types: the C++ expression that builds the type if it has no parameters.
     builder_call: str | None = None
     classes: tuple[str, ...] = ()
-    # Where it is defined: (file, line).
+    # The location of the definition: (file, line).
     place: tuple[str, int, int] = ("", 0, 0)
 
     @property
     def short_name(self) -> str:
-        """The name within the dialect: the mnemonic, unless several definitions share that."""
+        """The name within the dialect: the mnemonic, unless several definitions share it."""
         return self.full_name.removeprefix(f"{self.dialect_name}.")
 
     @property
     def constrained_parameters(self) -> tuple[AttrOrTypeParameter, ...]:
-        """The parameters that are given by a constraint, which generated verifiers check."""
+        """The parameters with a constraint, which generated verifiers check."""
         return tuple([parameter for parameter in self.parameters if "Constraint" in parameter.classes])
 
     @property
     def is_mnemonic_alone(self) -> bool:
-        """Whether its text is the mnemonic and nothing more, for which no parser is generated."""
+        """Whether the text is only the mnemonic, for which no parser is generated."""
         has_syntax = self.assembly_format is not None or self.has_custom_assembly_format
         return self.mnemonic is not None and not self.parameters and not has_syntax
 
     @property
     def is_verified(self) -> bool:
-        """Whether there is any verifier, and so builders that report errors."""
+        """Whether the definition has a verifier, and therefore builders that report errors."""
         return self.gen_verify or bool(self.constrained_parameters)

@@ -1,4 +1,4 @@
-"""Reading one definition of an attribute or type: its parameters, and how its syntax is written."""
+"""Reading one definition of an attribute or type: its parameters and its syntax."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ class AttrOrTypeDefReader:
         return parameters
 
     def _parameter(self, name: str, record: Record) -> AttrOrTypeParameter:
-        """A parameter that a definition describes: an AttrOrTypeParameter, a constraint on types, or both."""
+        """A parameter defined by an AttrOrTypeParameter, a type constraint, or both."""
         reader = self.reader
         classes = reader.classes(record)
         cpp_type = optional_string(record, "cppType")
@@ -92,7 +92,7 @@ class AttrOrTypeDefReader:
             raise reader.error(record, f"{_NO_CPP_TYPE}{record.name}")
         default = optional_string(record, "defaultValue")
         is_constraint = "Constraint" in classes
-        # EnumParameter has one; so has an EnumAttr, which is a parameter as the attribute that it is.
+        # EnumParameter has the field `enum`; EnumAttr also has it, but as a parameter it is an attribute.
         enum = optional_def(record, "enum") if "AttrOrTypeParameter" in classes else None
         return AttrOrTypeParameter(
             name=name,
@@ -118,13 +118,13 @@ class AttrOrTypeDefReader:
 
 
 def _dialect_class(record: Record) -> str:
-    """The C++ class of the dialect that a parameter names; "" for none."""
+    """The C++ class of a parameter's dialect, or ""."""
     dialect = optional_def(record, "dialect")
     return "" if dialect is None else f"{namespace_of(dialect)}::{dialect.name.replace('_', '')}"
 
 
 def _format_complaint(record: Record) -> str | None:
-    """What is wrong with the syntax that an attribute or type definition declares."""
+    """The error of the syntax that an attribute or type definition declares, or None."""
     declared = optional_string(record, "assemblyFormat") is not None
     custom = bit(record, "hasCustomAssemblyFormat")
     parameters = record.value("parameters")

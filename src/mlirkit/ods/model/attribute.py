@@ -21,25 +21,26 @@ class Attribute(Constraint):
     convert_from_storage: str = "$_self"
     default_value: str | None = None
     is_optional: bool = False
-    # The body that computes a derived attribute, which is not stored at all.
+    # The C++ body that computes a derived attribute, which is not stored.
     derived_body: str | None = None
-    # The type of the attribute's value, where there is only one: `I32` of an i32 attribute.
+    # The type of the attribute's value if it is fixed: `I32` of an i32 attribute.
     value_type: TypeConstraint | None = None
-    # The enum whose cases the attribute holds, and whether the attribute wraps it in its own class.
+    # The enum of the attribute's cases.
     enum: EnumInfo | None = None
-    # The definition this one decorates (OptionalAttr, DefaultValuedAttr, ConfinedAttr), innermost.
+    # The name of the innermost definition that this one decorates (OptionalAttr, DefaultValuedAttr,
+    # ConfinedAttr).
     base_def_name: str = ""
-    # The dialect of an attribute that has its own class, else "".
+    # The dialect of an attribute with its own class, else "".
     dialect_name: str = ""
-    # The full name of the attribute's own class, "arith.fastmath", else "".
+    # The full name of an attribute with its own class, "arith.fastmath", else "".
     attr_name: str = ""
-    # The definition's superclasses: "SymbolNameAttr", "UnitAttr", "EnumAttr", "ConstantEnumCase", ...
+    # The superclasses of the definition: "SymbolNameAttr", "UnitAttr", "EnumAttr", "ConstantEnumCase", ...
     classes: tuple[str, ...] = ()
     # The superclasses of the innermost base.
     base_classes: tuple[str, ...] = ()
-    # The innermost definition that this one decorates, if it decorates any.
+    # The innermost definition that this one decorates, or None.
     base: Attribute | None = None
-    # Whether the definition has no name of its own.
+    # Whether TableGen has named the definition.
     is_anonymous: bool = False
 
     @property
@@ -49,7 +50,7 @@ class Attribute(Constraint):
 
     @property
     def known_name(self) -> str:
-        """The name of the definition, or of the decorated one if it has none."""
+        """The name of the definition, or of the decorated one if the definition is anonymous."""
         return self.base_def_name if self.is_anonymous else self.def_name
 
     @property
@@ -62,7 +63,7 @@ class Attribute(Constraint):
 
     @property
     def is_required(self) -> bool:
-        """Whether an operation is invalid without it."""
+        """Whether an operation without the attribute is invalid."""
         return not self.is_optional and not self.has_default and not self.is_derived
 
     @property

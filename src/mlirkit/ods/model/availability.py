@@ -1,6 +1,6 @@
 """Availability: requirements of an operation or enumerator on the target, for spirv and tosa.
 
-Only generated C++ needs it, so it is in no stored definitions.
+Only generators of C++ read availability, so that it is not part of stored definitions.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ if TYPE_CHECKING:
 class Availability(FrozenData):
     """One requirement; the texts are C++, with `$overall` and `$instance` in `merge_action`."""
 
-    # The TableGen class it is of: requirements of one class merge into one.
+    # The TableGen class: requirements of one class are merged.
     class_name: str
-    # The interface that operations answer with.
+    # The interface whose methods return the requirements.
     interface_namespace: str
     interface_name: str
     interface_description: str
-    # The method of the interface, and the variable in it.
+    # The method of the interface, and its variable.
     query_return_type: str
     query_function: str
     initializer: str
@@ -42,7 +42,7 @@ def read_availabilities(reader: DefinitionReader, record: Record) -> tuple[Avail
 
 
 def read_availability(reader: DefinitionReader, record: Record) -> Availability:
-    """One requirement; MLIRError unless it is of exactly one class."""
+    """Read one requirement; MLIRError unless it has exactly one superclass."""
     classes = record.direct_superclasses
     if len(classes) != 1:
         raise reader.error(record, "expected to only have one direct superclass")

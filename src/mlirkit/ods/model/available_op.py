@@ -15,7 +15,7 @@ class AvailableEnum(FrozenData):
     """An enum with the requirements of its cases."""
 
     info: EnumInfo
-    # Each requirement of each case, in order.
+    # The requirements of all cases, in order.
     requirements: tuple[tuple[EnumCase, Availability], ...]
 
 
@@ -24,26 +24,26 @@ class AvailableOp(FrozenData):
 
     operator: Operator
     availabilities: tuple[Availability, ...]
-    # The enums with requirements that attributes hold, by the names of attributes, in their order.
+    # The enums with requirements, by the names of the attributes that have them, in order.
     attribute_enums: tuple[tuple[str, AvailableEnum], ...]
 
 
 class SpirvOp(FrozenData):
-    """An operation with its place in SPIR-V's binary form."""
+    """An operation with its encoding in SPIR-V's binary form."""
 
     operator: Operator
-    # Whether its functions are generated, and whether it has an opcode of its own.
+    # Whether its functions are generated, and whether it has its own opcode.
     is_generated: bool
     has_opcode: bool
     opcode: str
-    # Whether it is an extended instruction, the set that it is of, and its number there.
+    # Whether it is an extended instruction, its instruction set, and its number in the set.
     is_extended: bool
     extended_set: str
     extended_opcode: int
 
 
 class Implication(FrozenData):
-    """An enumerator, and those it implies."""
+    """An enumerator, and the enumerators it implies."""
 
     case: EnumCase
     implied: tuple[str, ...]
@@ -58,7 +58,7 @@ class AvailabilityReader:
         self._enums: dict[str, AvailableEnum] = {}
 
     def interfaces(self) -> list[Availability]:
-        """A requirement of each class."""
+        """One requirement of each class."""
         by_class: dict[str, Availability] = {}
         for record in self.records.derived_from("Availability"):
             availability = read_availability(self.reader, record)
@@ -118,7 +118,7 @@ class AvailabilityReader:
         )
 
     def capability_implications(self) -> list[Implication]:
-        """The implied capabilities of each of SPIR-V's."""
+        """SPIR-V's capabilities with the capabilities that each implies."""
         definition = self.records.defs.get("SPIRV_CapabilityAttr")
         if definition is None:
             raise MLIRError("The definitions have no 'SPIRV_CapabilityAttr'")

@@ -1,4 +1,4 @@
-"""Custom builders: a parameter list and a C++ body (or none, where C++ code elsewhere provides it).
+"""Custom builders: a parameter list and a C++ body, or no body if it is defined in other C++ code.
 
 Source: the ODS manual, "Custom builder methods".
 """
@@ -21,7 +21,7 @@ class Builder(FrozenData):
 
     parameters: tuple[BuilderParameter, ...]
     body: str | None
-    # For attributes and types: what the builder returns, "" for the class itself.
+    # For attributes and types: the return type of the builder, "" for the class itself.
     return_type: str = ""
     # Whether the context can be inferred from the parameters (AttrBuilderWithInferredContext, ...).
     has_inferred_context: bool = False

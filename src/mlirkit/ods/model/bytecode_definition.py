@@ -1,6 +1,6 @@
-"""How a dialect's attributes and types are written in bytecode, by mlir/IR/BytecodeBase.td's classes.
+"""The bytecode encoding of a dialect's attributes and types, by the classes of mlir/IR/BytecodeBase.td.
 
-Only generated C++ needs it, so it is in no stored definitions.
+Only generators of C++ read it, so that it is not part of stored definitions.
 """
 
 from __future__ import annotations
@@ -10,21 +10,21 @@ from mlirkit.ods.plain_data import FrozenData
 from mlirkit.support.diagnostics import Diagnostic, DiagnosticSeverity, MLIRError, ParseError
 from mlirkit.tablegen import DefValue, Record, Records
 
-# The name of the definition that holds the place of a code that is not used any more.
+# The name of the definition that reserves an unused code.
 RESERVED = "ReservedOrDead"
 
 
 class BytecodeMember(FrozenData):
-    """A member of something that is written, with its name."""
+    """A named member of an encoded attribute, type or other kind."""
 
     name: str
     kind: BytecodeKind
 
 
 class BytecodeKind(FrozenData):
-    """How one kind of thing is read and written; the texts are C++ with placeholders.
+    """The encoding of one kind of value; the texts are C++ with placeholders.
 
-    `parser` is None where the kind has none, as arrays.
+    `parser` is None if the kind has no parser, for example an array.
     """
 
     def_name: str
@@ -33,10 +33,10 @@ class BytecodeKind(FrozenData):
     builder: str
     printer: str
     getter: str
-    # The condition that a value is written in this way, where its class has several; "" for always.
+    # The C++ condition by which a class with several encodings selects this one; "" for always.
     predicate: str
     members: tuple[BytecodeMember, ...]
-    # What an array holds.
+    # The kind of an array's elements.
     element: BytecodeKind | None
     is_composite: bool
     is_attribute: bool
@@ -44,7 +44,7 @@ class BytecodeKind(FrozenData):
 
 
 class BytecodeDialect(FrozenData):
-    """The attributes and types of a dialect by their codes."""
+    """The attributes and types of a dialect in the order of their codes."""
 
     attributes: tuple[BytecodeKind, ...]
     types: tuple[BytecodeKind, ...]
@@ -58,7 +58,7 @@ class BytecodeReader:
         self.reader = DefinitionReader(records)
 
     def dialect(self, name: str) -> BytecodeDialect:
-        """The dialect of a name, or the only one if the name is empty."""
+        """The dialect with this name, or the only dialect if the name is empty."""
         attributes = self._elements("DialectAttributes", name)
         types = self._elements("DialectTypes", name)
         names = {**attributes, **types}
@@ -71,7 +71,7 @@ class BytecodeReader:
         return BytecodeDialect(attributes.get(result, ()), types.get(result, ()))
 
     def _elements(self, class_name: str, name: str) -> dict[str, tuple[BytecodeKind, ...]]:
-        """What the records of a class list, by dialect."""
+        """The kinds in the lists of all records of a class, by dialect."""
         return {
             record.value_as_string("dialect"): tuple(
                 [self._kind(element) for element in record.value_as_list_of_defs("elems")]
@@ -117,7 +117,7 @@ class BytecodeReader:
         return tuple(members)
 
     def ambiguity(self, kinds: list[BytecodeKind]) -> ParseError:
-        """The error that several kinds of one class have no rule to choose by value."""
+        """The error for several kinds of one class without a condition that selects one by value."""
         message = "Requires parsing predicate given common cType"
         diagnostics = [
             diagnostic

@@ -1,4 +1,4 @@
-"""Constraints: a predicate with the words an error uses for it, and the kinds of its subject.
+"""Constraints: a predicate with its summary for errors, and the kinds of its subject.
 
 Source: the ODS manual, "Constraints", "Type constraints", "Variadic operands", "Optional operands".
 """
@@ -12,15 +12,15 @@ from mlirkit.ods.plain_data import FrozenData
 
 
 class Constraint(FrozenData):
-    """Something that must hold of one type, attribute, property, region or successor."""
+    """A condition on one type, attribute, property, region or successor."""
 
     def_name: str
     predicate: Predicate
     summary: str
     description: str = ""
-    # The name of the C++ function definitions ask for, "" for none.
+    # The name of the C++ function that is generated for the constraint, or "".
     cpp_function_name: str = ""
-    # False where the definition leaves the predicate unset: then nothing is generated that checks it.
+    # False if the definition leaves the predicate unset: then no check is generated.
     has_predicate: bool = True
 
     @property
@@ -30,12 +30,12 @@ class Constraint(FrozenData):
 
     @property
     def is_trivial(self) -> bool:
-        """Whether the constraint holds of everything."""
+        """Whether the constraint always holds."""
         return self.predicate == TRUE
 
 
 class VariableLength(Enum):
-    """How many values an operand or result stands for."""
+    """The number of values in an operand or result."""
 
     ONE = "one"
     OPTIONAL = "optional"
@@ -44,18 +44,18 @@ class VariableLength(Enum):
 
 
 class TypeConstraint(Constraint):
-    """A constraint on a type; on operands and results also how many of them there are."""
+    """A constraint on a type, with the number of values for operands and results."""
 
     cpp_type: str = "::mlir::Type"
-    # The C++ expression that makes the one type there is, or None where there are several.
+    # The C++ expression that builds the only type that satisfies the constraint, else None.
     builder_call: str | None = None
     length: VariableLength = VariableLength.ONE
-    # What each value must be, where `length` is not ONE.
+    # The constraint on one value, if `length` is not ONE.
     base: TypeConstraint | None = None
     min_size: int = 0
-    # For VARIADIC_OF_VARIADIC: the attribute that holds the sizes of the groups.
+    # For VARIADIC_OF_VARIADIC: the attribute with the sizes of the groups.
     segment_attribute: str = ""
-    # The definition's superclasses: "Type", "TypeDef", "BuildableType", ...
+    # The superclasses of the definition: "Type", "TypeDef", "BuildableType", ...
     classes: tuple[str, ...] = ()
 
     @property
@@ -73,5 +73,5 @@ class TypeConstraint(Constraint):
 
     @property
     def is_variadic(self) -> bool:
-        """Any number, as opposed to at most one."""
+        """Whether any number of values is allowed; an optional operand is not variadic."""
         return self.length in (VariableLength.VARIADIC, VariableLength.VARIADIC_OF_VARIADIC)

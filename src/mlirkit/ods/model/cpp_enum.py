@@ -1,6 +1,6 @@
-"""Enums as C++ has them: names of functions and the attribute class made with the enum.
+"""Enums in C++: names of functions, and the attribute class generated with the enum.
 
-Only generated C++ needs what is here beside `EnumInfo`, so it is in no stored definitions.
+Only generators of C++ read the fields beside `EnumInfo`, so that they are not part of stored definitions.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ class CppEnum(FrozenData):
     info: EnumInfo
     symbol_to_string_return_type: str
     max_value_function: str
-    # The cases that stand for one bit by definition, neither groups nor the empty one.
+    # The cases defined as one bit, without groups and the empty case.
     bit_cases: tuple[EnumCase, ...]
-    # Whether values have a parser: an enum attribute without a builder has none.
+    # Whether values have a parser: an enum attribute without a builder has no parser.
     has_parser: bool
-    # The condition of the attribute class made with the enum, and the width of its integer.
+    # The condition of the attribute class generated with the enum, and the width of its integer.
     attribute_condition: str
     attribute_bit_width: int
 

@@ -1,7 +1,7 @@
 """Tables of definitions by name, whose entries may still be stored text.
 
-A table made from stored definitions (stored_form.py) reads an entry on demand: a dialect of
-three hundred operations costs what the operations cost that a file mentions.
+A table made from stored definitions (stored_form.py) reads entries on demand: of a dialect with three hundred
+operations, only the operations that a file uses take time.
 """
 
 from __future__ import annotations
@@ -15,16 +15,16 @@ _T = TypeVar("_T")
 
 
 class StoredLines(Protocol):
-    """Reads lines of stored definitions."""
+    """Reader of lines of stored definitions."""
 
     def node(self, number: int) -> Any:
-        """The object that stands on a line, with all that it mentions."""
+        """The object on a line, with all objects that it refers to."""
 
     def plain_fields(self, number: int, names: tuple[str, ...]) -> tuple[Any, ...]:
-        """Fields of it that mention nothing: texts, numbers, truths."""
+        """Fields of an object that are texts, numbers or booleans."""
 
     def plain_elements(self, number: int, field: str, name: str) -> tuple[Any, ...]:
-        """Such a field of each element that another of its fields holds."""
+        """A field of this kind of each element in another field."""
 
 
 class StoredEntry:
@@ -41,7 +41,7 @@ class DefinitionTable(Mapping[str, _T], Generic[_T]):
     """Definitions by name, in the order of their definition."""
 
     __slots__ = ("_entries",)
-    # A table may grow.
+    # Tables are mutable.
     __hash__ = None  # type: ignore[assignment]
 
     def __init__(self, entries: Iterable[tuple[str, _T]] | Mapping[str, _T] = ()) -> None:
@@ -49,7 +49,7 @@ class DefinitionTable(Mapping[str, _T], Generic[_T]):
 
     @classmethod
     def stored(cls, lines: StoredLines, numbers: Mapping[str, int]) -> DefinitionTable[_T]:
-        """A table whose entries stand on lines of stored definitions, by number."""
+        """A table with entries on lines of stored definitions, by line number."""
         table = cls()
         table._entries = {name: StoredEntry(lines, number) for name, number in numbers.items()}
         return table
@@ -67,7 +67,7 @@ class DefinitionTable(Mapping[str, _T], Generic[_T]):
         return entry
 
     def plain_fields(self, name: str, *fields: str) -> tuple[Any, ...]:
-        """Fields of an entry that are texts, numbers or truths; nothing that the entry mentions is read."""
+        """Fields of an entry that are texts, numbers or booleans; objects that it refers to are not read."""
         entry = self._entries[name]
         if entry.__class__ is StoredEntry:
             values: tuple[Any, ...] = entry.lines.plain_fields(entry.line, fields)
@@ -75,7 +75,7 @@ class DefinitionTable(Mapping[str, _T], Generic[_T]):
         return tuple([getattr(entry, field) for field in fields])
 
     def plain_elements(self, name: str, field: str, element_field: str) -> tuple[Any, ...]:
-        """As `plain_fields`, a field of each of the objects that are in a field of the entry."""
+        """As `plain_fields`: a field of each object in a field of the entry."""
         entry = self._entries[name]
         if entry.__class__ is StoredEntry:
             values: tuple[Any, ...] = entry.lines.plain_elements(entry.line, field, element_field)
@@ -101,6 +101,6 @@ class DefinitionTable(Mapping[str, _T], Generic[_T]):
         return repr(dict(self))
 
     def add_missing(self, other: DefinitionTable[_T]) -> None:
-        """Take the entries of another table whose names this one does not have, without reading them."""
+        """Add the entries of another table under new names, without reading them."""
         for name, entry in other._entries.items():
             self._entries.setdefault(name, entry)

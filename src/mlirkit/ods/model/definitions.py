@@ -1,4 +1,4 @@
-"""Definitions: everything one root file defines, by kind."""
+"""Definitions: the contents of one root file, by kind."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Definitions(FrozenData):
 
     Dialects by prefix; operators by full name, in record-name order; attribute and type definitions and
     interfaces by definition name in the order of definition; constraints by definition name; passes by
-    argument; rewrite rules by definition name, those without one by file and number.
+    argument; rewrite rules by definition name, anonymous rules by file and number.
     """
 
     main_file: str
@@ -45,9 +45,10 @@ TABLES = tuple([name for name in Definitions.FIELDS if name != "main_file"])
 
 
 def merge_definitions(parts: list[Definitions]) -> Definitions:
-    """The definitions of several root files as one set; of equal names, the first file's counts.
+    """The definitions of several root files as one set; of equal names, the first file's is used.
 
-    Some dialects spread over roots that cannot be evaluated together, because both define helper records.
+    Some dialects are spread over root files that cannot be evaluated together, because both define the same
+    helper records.
     """
     merged = Definitions(parts[0].main_file)
     for part in parts:
@@ -57,9 +58,9 @@ def merge_definitions(parts: list[Definitions]) -> Definitions:
 
 
 def pruned(definitions: Definitions) -> Definitions:
-    """The definitions without named constraints that nothing refers to by name at run time.
+    """The definitions without named constraints that are not looked up by name at run time.
 
-    Operators hold the constraints they use; the base library's hundreds of others would only be carried
-    along wherever definitions are kept.
+    Operators contain their constraints; hundreds of other constraints of the base library would only enlarge
+    stored definitions.
     """
     return definitions.replaced(type_constraints=DefinitionTable(), attribute_constraints=DefinitionTable())

@@ -14,7 +14,7 @@ class Dialect(FrozenData):
     description: str
     cpp_namespace: str
     dependent_dialects: tuple[str, ...] = ()
-    # (name, C++ type) of the discardable attributes the dialect defines.
+    # (name, C++ type) of the dialect's discardable attributes.
     discardable_attributes: tuple[tuple[str, str], ...] = ()
     has_constant_materializer: bool = False
     has_non_default_destructor: bool = False

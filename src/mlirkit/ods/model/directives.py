@@ -1,4 +1,4 @@
-"""Clauses of OpenMP and OpenACC with a fixed set of values, as llvm/Frontend's tables define them."""
+"""Clauses of OpenMP and OpenACC with a fixed set of values, from the tables of llvm/Frontend."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from mlirkit.tablegen import Record, Records
 
 
 class ClauseValue(FrozenData):
-    """A value: its name, its place among the clause's values, and whether users may write it."""
+    """A value: its name, its index among the clause's values, and whether users may write it."""
 
     name: str
     index: int
@@ -16,14 +16,14 @@ class ClauseValue(FrozenData):
 
 
 class ValueClause(FrozenData):
-    """A clause whose argument is one of some values, and the name of the enum of these."""
+    """A clause whose argument is an enum, and the name of this enum."""
 
     enum_name: str
     values: tuple[ClauseValue, ...]
 
 
 def read_value_clauses(records: Records) -> list[ValueClause]:
-    """The clauses that have values, by the names of their definitions."""
+    """The clauses with values, by the names of their definitions."""
     return [
         ValueClause(record.value_as_string("enumClauseValue"), tuple(_values(record)))
         for record in records.derived_from("Clause")
@@ -32,7 +32,7 @@ def read_value_clauses(records: Records) -> list[ValueClause]:
 
 
 def language_namespace(records: Records) -> str:
-    """The C++ namespace of the language whose directives the records define."""
+    """The C++ namespace of the language to which the directives belong."""
     languages = records.derived_from("DirectiveLanguage")
     if not languages:
         raise MLIRError("DirectiveLanguage missing.")
@@ -47,7 +47,7 @@ def _values(record: Record) -> list[ClauseValue]:
 
 
 def _formatted_name(record: Record) -> str:
-    """The name, or the oldest spelling, with underscores in place of blanks."""
+    """The name, or the oldest spelling, with underscores instead of blanks."""
     name = record.value_as_optional_string("name")
     if name is None:
         spellings = record.value_as_list_of_defs("spellings")

@@ -1,4 +1,4 @@
-"""Side effects as definitions state them: on an operand or result, or among the traits of the operation.
+"""Side effects in definitions: on an operand or result, or among the traits of the operation.
 
 Source: the page on side effects and speculation, and mlir/Interfaces/SideEffectInterfaceBase.td's fields.
 """
@@ -16,7 +16,7 @@ class EffectSubject(Enum):
     OPERATION = "operation"
     OPERAND = "operand"
     RESULT = "result"
-    # A symbol that an attribute names.
+    # A symbol in an attribute.
     ATTRIBUTE = "attribute"
 
 
@@ -28,7 +28,7 @@ class SideEffect(FrozenData):
     base_effect: str
     resource: str
     subject: EffectSubject
-    # The number of the operand or result in the definition, if the effect is on one.
+    # The index of the operand or result in the definition, if the effect is on one.
     index: int = 0
     # Effects of one operation happen in the order of their stages.
     stage: int = 0

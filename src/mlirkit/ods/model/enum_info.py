@@ -9,18 +9,18 @@ from mlirkit.ods.plain_data import FrozenData
 
 
 class EnumCase(FrozenData):
-    """One case: the C++ symbol, the number, and the text it prints as."""
+    """One case: the C++ symbol, the number and the text."""
 
     def_name: str
     symbol: str
     value: int
     text: str
     summary: str = ""
-    # A bit enum's case that stands for several bits at once.
+    # Whether a bit enum's case combines several bits.
     is_group: bool = False
 
 
-# The fields of an enum, its cases aside, that its values and their texts depend on.
+# The fields, apart from cases, that decide about an enum's values and texts.
 MEANING = (
     "class_name",
     "cpp_namespace",
@@ -48,7 +48,7 @@ class EnumInfo(FrozenData):
     valid_bits: int = 0
     print_quoted: bool = False
     print_primary_groups: bool = False
-    # The attribute class generated with the enum itself (as opposed to an EnumAttr around it).
+    # The attribute class generated with the enum, as opposed to an EnumAttr around it.
     specialized_attribute: str = ""
     string_to_symbol: str = ""
     symbol_to_string: str = ""
@@ -57,7 +57,7 @@ class EnumInfo(FrozenData):
 
     @property
     def meaning(self) -> tuple[object, ...]:
-        """The key of an enum: everything that its values and texts depend on."""
+        """The key of an enum: all that decides about its values and texts."""
         cases = tuple([(case.symbol, case.value, case.text, case.is_group) for case in self.cases])
         return (*[getattr(self, name) for name in MEANING], cases)
 

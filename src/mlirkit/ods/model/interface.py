@@ -1,4 +1,4 @@
-"""Interfaces: methods that operations, attributes or types promise.
+"""Interfaces: methods that operations, attributes or types implement.
 
 Source: the ODS manual and the Interfaces page of MLIR's documentation.
 """
@@ -24,7 +24,7 @@ class InterfaceMethod(FrozenData):
 
     @property
     def has_body(self) -> bool:
-        """Whether the interface itself has a body for the method; blanks are none."""
+        """Whether the interface has a body for the method; a blank body is none."""
         return bool(self.body) and not str(self.body).isspace()
 
     @property
@@ -40,7 +40,7 @@ class Interface(FrozenData):
     cpp_namespace: str
     description: str
     methods: tuple[InterfaceMethod, ...]
-    # Those that it names itself.
+    # The direct base interfaces.
     base_interfaces: tuple[Interface, ...] = ()
     verify: str | None = None
     verify_with_regions: bool = False
@@ -57,7 +57,7 @@ class Interface(FrozenData):
 
     @property
     def all_bases(self) -> tuple[Interface, ...]:
-        """The interfaces this one derives from, each once, those of bases before the base."""
+        """The distinct base interfaces, direct and indirect; each follows its own bases."""
         bases: dict[str, Interface] = {}
         pending = [(base, False) for base in reversed(self.base_interfaces)]
         while pending:
@@ -71,7 +71,7 @@ class Interface(FrozenData):
 
     @property
     def functions(self) -> tuple[tuple[str, InterfaceMethod], ...]:
-        """The methods with the names of their functions in C++, where an overload has a number."""
+        """The methods with the names of their C++ functions; overloads have a numeric suffix."""
         taken: set[str] = set()
         functions = []
         for method in self.methods:

@@ -1,4 +1,4 @@
-"""The interfaces that a root file itself defines, as generators of C++ and of documents ask for them."""
+"""The interfaces that a root file itself defines, for generators of C++ and of documents."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from mlirkit.tablegen import Records
 def interfaces_of_root(
     records: Records, class_name: str, *, in_order_of_definition: bool = False
 ) -> list[Interface]:
-    """The interfaces of a class, such as `OpInterface`, by the names of their definitions or in their order.
+    """The interfaces of a class, such as `OpInterface`, by definition name or in the order of definition.
 
-    MLIRError where the base library with the class is not included.
+    MLIRError if the base library with the class is not included.
     """
     reader = DefinitionReader(records)
     defined = [

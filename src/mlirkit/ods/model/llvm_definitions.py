@@ -1,6 +1,6 @@
 """Operations and enums of the LLVM dialect with their counterparts in LLVM IR, for conversions both ways.
 
-Only generated C++ needs them, so they are in no stored definitions.
+Only generators of C++ read them, so that they are not part of stored definitions.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from mlirkit.tablegen import Record, Records
 
 
 class LlvmOp(FrozenData):
-    """An operation with the C++ that makes LLVM IR of it, and that makes it of LLVM IR; "" for none."""
+    """An operation with the C++ code that translates it to LLVM IR, and from LLVM IR; "" for none."""
 
     operator: Operator
     llvm_builder: str | None
     mlir_builder: str | None
-    # Which operand in LLVM IR an argument is; empty where they stand in the same order.
+    # The index of each argument's operand in LLVM IR; empty if the order is the same.
     operand_numbers: tuple[int, ...]
     # The enumerators of the instruction and of the intrinsic.
     instruction: str | None
@@ -33,7 +33,7 @@ class LlvmEnumCase(FrozenData):
 
 
 class LlvmEnum(FrozenData):
-    """An enum and that of LLVM; one in the style of C has enumerators that are integers."""
+    """An enum and the enum of LLVM; with `is_c_style`, its enumerators are integers."""
 
     class_name: str
     cpp_namespace: str
@@ -65,7 +65,7 @@ class LlvmReader:
         )
 
     def enums(self) -> list[LlvmEnum]:
-        """All enums that have a counterpart, those in the style of C last."""
+        """All enums with a counterpart in LLVM, C-style enums last."""
         return [
             self._enum(record, class_name == "LLVM_CEnumAttr")
             for class_name in ("LLVM_EnumAttr", "LLVM_CEnumAttr")
@@ -89,7 +89,7 @@ class LlvmReader:
         )
 
     def missing(self, operation: LlvmOp, field: str) -> ParseError:
-        """The error that an operation has no counterpart in LLVM IR."""
+        """The error for an operation without a counterpart in LLVM IR."""
         return self.error(
             operation, f"Record `{operation.operator.def_name}' does not have a field named `{field}'!\n"
         )

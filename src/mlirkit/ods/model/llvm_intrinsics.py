@@ -1,23 +1,23 @@
-"""Intrinsics of LLVM as its own tables define them, for making operations of them."""
+"""Intrinsics from LLVM's own tables, for definitions of operations."""
 
 from __future__ import annotations
 
 from mlirkit.ods.plain_data import FrozenData
 from mlirkit.tablegen import Record, Records
 
-# The types of LLVM's tables that stand for several.
+# The overloaded types in LLVM's tables.
 _OVERLOADED = frozenset(("iAny", "fAny", "Any", "pAny", "vAny"))
 
 
 class LlvmIntrinsic(FrozenData):
-    """An intrinsic: its definition without "int_", its name in LLVM IR without "llvm."."""
+    """An intrinsic: the name of its definition without "int_", its name in LLVM IR without "llvm."."""
 
     def_name: str
     record_name: str
     name: str
     operands: int
     results: int
-    # Which results and operands have a type that the intrinsic's name ends with.
+    # The numbers of results and operands whose types are part of the intrinsic's name.
     overloaded_results: tuple[int, ...]
     overloaded_operands: tuple[int, ...]
     is_commutative: bool

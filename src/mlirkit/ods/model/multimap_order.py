@@ -1,9 +1,9 @@
-"""A multimap that is walked through in the order of libstdc++'s unordered_multimap<string, T>.
+"""A multimap with the iteration order of libstdc++'s unordered_multimap<string, T>.
 
-mlir-tblgen writes the variables of a rewriter in that order.  Nodes of a bucket stand together; a bucket that
-gets its first node goes to the front, and so does a node in its bucket, unless there is one of the same key,
-behind which it goes.  Buckets are a prime number, 13 at first and about twice as many when each would have
-more than one node.  The hash is MurmurHash64A as libstdc++ has it.
+mlir-tblgen writes the variables of a rewriter in this order.  The nodes of a bucket are adjacent; a new
+bucket is inserted at the front of the map, and a new node at the front of its bucket, or after the first node
+with the same key.  The number of buckets is a prime, initially 13, and about doubles when the number of nodes
+would exceed it.  The hash is libstdc++'s MurmurHash64A.
 """
 
 from __future__ import annotations
@@ -17,17 +17,17 @@ _LOW_64 = (1 << 64) - 1
 _SEED = 0xC70F6907
 _MULTIPLIER = 0xC6A4A7935BD1E995
 
-# The numbers of buckets that doubling goes through.
+# The numbers of buckets, about doubled each time.
 _BUCKETS = (13, 29, 59, 127, 257, 541, 1109, 2357, 5087, 10273, 20753, 42043)
 
 
 class OrderedMultimap(Generic[_T]):
-    """Values by key, several of a key."""
+    """Values by key; a key may have several values."""
 
     def __init__(self) -> None:
         self._size = 0
         self._count = 0
-        # The buckets in their order, each with the keys and values in it.
+        # The buckets in order, with the keys and values of their nodes.
         self._buckets: list[list[tuple[str, _T]]] = []
 
     def __iter__(self) -> Iterator[tuple[str, _T]]:
@@ -35,7 +35,7 @@ class OrderedMultimap(Generic[_T]):
             yield from bucket
 
     def groups(self) -> Iterator[tuple[str, list[_T]]]:
-        """The keys with all their values."""
+        """The distinct keys with all their values."""
         seen: set[str] = set()
         for key, _ in self:
             if key not in seen:
@@ -47,7 +47,7 @@ class OrderedMultimap(Generic[_T]):
         return [value for other, value in self if other == key]
 
     def insert(self, key: str, value: _T) -> None:
-        """Add a value; those of its key stay."""
+        """Add a value; earlier values of the key are kept."""
         if self._size + 1 > self._count:
             self._rehash(next((count for count in _BUCKETS if count > self._count), self._count))
         self._size += 1

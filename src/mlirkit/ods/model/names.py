@@ -1,4 +1,4 @@
-"""Names of definitions in Python's case and in C++'s."""
+"""Names of definitions in Python's and C++'s spelling."""
 
 from __future__ import annotations
 
@@ -6,23 +6,24 @@ import re
 
 from mlirkit.support.late_regex import LateRegex
 
-# Between a small letter or digit and a capital, and before the last of several capitals.
+# Between a lower-case letter or digit and an upper-case letter, and before the last of several upper-case
+# letters.
 _WORDS = LateRegex(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])")
 
 
 def snake_case(name: str) -> str:
-    """`lowerBound` as `lower_bound`, `CConv` as `c_conv`: as upstream's bindings spell it."""
+    """`lowerBound` as `lower_bound`, `CConv` as `c_conv`: upstream's spelling in its bindings."""
     return _WORDS.sub("_", name).lower()
 
 
-# Behind the first character: an underscore and the small letter that takes its place.
+# After the first character: an underscore and the lower-case letter that replaces it.
 _SNAKE_JOINT = LateRegex(r"(?<=.)_([a-z])", re.DOTALL)
 
 
 def camel_case(name: str) -> str:
-    """`static_sizes` as `StaticSizes`: the name behind `get` and `set` in C++.
+    """`static_sizes` as `StaticSizes`: the name after `get` and `set` in C++.
 
-    Only a small letter takes the place of the underscore before it: `a_1` is `A_1`.
+    Only a lower-case letter replaces the underscore before it: `a_1` is `A_1`.
     """
     first = name[:1]
     if first.isascii():

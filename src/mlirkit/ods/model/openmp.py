@@ -1,6 +1,6 @@
-"""Clauses and operations of OpenMP, for the structs that carry the operands of clauses.
+"""Clauses and operations of OpenMP, for structs with the operands of clauses.
 
-Only generated C++ needs them, so they are in no stored definitions.
+Only generators of C++ read them, so that they are not part of stored definitions.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from mlirkit.tablegen import DefValue, Record, Records, Value
 
 
 class ClauseField(FrozenData):
-    """An argument of a clause as a field: a C++ type inside so many vectors."""
+    """An argument of a clause as a field: a C++ type inside a number of nested vectors."""
 
     name: str
     element_type: str
@@ -51,7 +51,7 @@ class OmpReader:
         return namespace_of(dialect)
 
     def clauses(self) -> list[OmpClause]:
-        """The clauses that have a name, by the names of their definitions."""
+        """The named clauses, by the names of their definitions."""
         return [
             OmpClause(clause_name(self.records, record), self._fields(record))
             for record in self.records.derived_from("OpenMP_Clause")
@@ -59,7 +59,7 @@ class OmpReader:
         ]
 
     def operations(self) -> list[OmpOp]:
-        """The operations that have a name, by the names of their definitions."""
+        """The named operations, by the names of their definitions."""
         return [
             OmpOp(
                 record.name.removeprefix("OpenMP_").removesuffix("Op"),
@@ -83,7 +83,7 @@ class OmpReader:
         return tuple(fields)
 
     def _type(self, clause: Record, name: str, value: Value) -> tuple[str, int]:
-        """The C++ type of an argument's elements, and in how many vectors they are."""
+        """The C++ type of an argument's elements, and the number of nested vectors around it."""
         vectors = 0
         while True:
             if not isinstance(value, DefValue):
@@ -170,7 +170,7 @@ class OmpReader:
 
 
 def clause_name(records: Records, clause: Record) -> str:
-    """The name of the clause that a record is, or that its class is: `OpenMP_MapClauseSkip` is `Map`."""
+    """The name of a clause's record, or of its class: `OpenMP_MapClauseSkip` is `Map`."""
     base = records.classes["OpenMP_Clause"]
     name = ""
     if base in clause.direct_superclasses:
@@ -181,6 +181,6 @@ def clause_name(records: Records, clause: Record) -> str:
 
 
 def _contains(operation: Record, field: str, clause: Record, clause_field: str) -> bool:
-    """Whether a text of an operation has that of a clause in it; blank texts are none."""
+    """Whether a text of an operation contains the clause's text, which must not be blank."""
     wanted = (clause.value_as_optional_string(clause_field) or "").strip()
     return wanted in (operation.value_as_optional_string(field) or "")

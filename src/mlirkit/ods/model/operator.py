@@ -1,4 +1,4 @@
-"""Operators: the definition of an operation, with everything resolved that needs only the definition.
+"""Operators: the definition of an operation, and facts that follow from the definition alone.
 
 Source: the ODS manual, "Operation definition" and its subsections.
 """
@@ -18,7 +18,7 @@ from mlirkit.ods.plain_data import FrozenData
 
 
 class NamedTypeConstraint(FrozenData):
-    """An operand or result: its name ("" if it has none) and constraint."""
+    """An operand or result: its name ("" for an unnamed one) and constraint."""
 
     name: str
     constraint: TypeConstraint
@@ -51,7 +51,7 @@ class NamedProperty(FrozenData):
 
 
 class NamedRegion(FrozenData):
-    """A region of an operator; variadic ones come last."""
+    """A region of an operator; variadic regions come last."""
 
     name: str
     constraint: Constraint
@@ -59,7 +59,7 @@ class NamedRegion(FrozenData):
 
 
 class NamedSuccessor(FrozenData):
-    """A successor of an operator; variadic ones come last."""
+    """A successor of an operator; variadic successors come last."""
 
     name: str
     constraint: Constraint
@@ -86,7 +86,7 @@ class Operator(FrozenData):
     summary: str
     description: str
     operands: tuple[NamedTypeConstraint, ...]
-    # Stored and derived ones, in the order of the definition.
+    # Stored and derived attributes, in the order of the definition.
     attributes: tuple[NamedAttribute, ...]
     properties: tuple[NamedProperty, ...]
     # The arguments in the order of the definition: kind and index into the list of that kind.
@@ -94,7 +94,7 @@ class Operator(FrozenData):
     results: tuple[NamedTypeConstraint, ...]
     regions: tuple[NamedRegion, ...]
     successors: tuple[NamedSuccessor, ...]
-    # Flattened, without repeats, in verification order: structural ones first.
+    # Flattened, without duplicates, in verification order: structural traits first.
     traits: tuple[Trait, ...]
     builders: tuple[Builder, ...]
     skip_default_builders: bool
@@ -106,7 +106,7 @@ class Operator(FrozenData):
     has_canonicalize_method: bool
     has_folder: bool
     use_custom_properties_encoding: bool
-    # Those stated on arguments and results; the traits have others.
+    # The effects on arguments and results; traits may have further effects.
     effects: tuple[SideEffect, ...] = ()
     extra_class_declaration: str = ""
     extra_class_definition: str = ""
@@ -130,12 +130,12 @@ class Operator(FrozenData):
         return self.trait(name) is not None
 
     def trait(self, name: str) -> Trait | None:
-        """The trait of this C++ name, namespaces and template arguments aside."""
+        """The trait of this C++ name, without namespaces and template arguments."""
         wanted = name.rsplit("::", 1)[-1]
         for trait in self.traits:
             if trait.name == wanted or trait.fully_qualified_name == name:
                 return trait
-            # These have their namespace in the name.
+            # Names of internal traits include the namespace.
             if trait.kind is TraitKind.INTERNAL and trait.name.endswith(f"::{wanted}"):
                 return trait
         return None
@@ -150,7 +150,7 @@ class Operator(FrozenData):
 
     @property
     def stored_attributes(self) -> tuple[NamedAttribute, ...]:
-        """The attributes that operations hold, derived ones left out."""
+        """The attributes that operations store, without derived ones."""
         return tuple(attribute for attribute in self.attributes if not attribute.attribute.is_derived)
 
     @property
@@ -163,7 +163,7 @@ class Operator(FrozenData):
 
     @property
     def has_operand_segments(self) -> bool:
-        """Whether operations store how their operands divide into groups."""
+        """Whether operations store the sizes of their operand groups."""
         return self.has_trait("AttrSizedOperandSegments")
 
     @property
@@ -172,7 +172,7 @@ class Operator(FrozenData):
 
     @property
     def property_names(self) -> tuple[str, ...]:
-        """Every name that lives in the operation's properties, segment sizes included."""
+        """The names of all entries in the operation's properties, including segment sizes."""
         names = [attribute.name for attribute in self.stored_attributes]
         names.extend(property.name for property in self.properties)
         if self.has_operand_segments:

@@ -1,8 +1,7 @@
-"""Checks of an operator's definition beyond its shape, in mlir-tblgen's words.
+"""Checks across the parts of an operator's definition, with mlir-tblgen's messages.
 
-Names must be distinct and leave the accessors that every operation has alone, groups of variable length need
-a rule for their sizes, builders something to build with.  Reading the definition (operator_reader.py) finds
-what is wrong with its single parts.
+Names must be distinct and must not hide accessors of all operations, and groups of variable length need a
+rule for their sizes.  Errors in single parts are reported while reading the definition (operator_reader.py).
 """
 
 from __future__ import annotations
@@ -12,10 +11,10 @@ from collections.abc import Iterator
 from mlirkit.ods.model.names import camel_case
 from mlirkit.ods.model.operator import Operator
 
-# Accessors that every operation has, whatever its definition has.
+# Accessors that every operation has, for any definition.
 _RESERVED = ("AttributeNames", "Attributes", "Operation")
 
-# Traits that speak of an operator's values by name, and where.
+# Traits that refer to an operator's values by name, with the fields that contain the names.
 _NAMING_TRAITS = {
     "AllTypesMatch": ("values",),
     "AllMatch": ("values",),
@@ -26,10 +25,10 @@ _NAMING_TRAITS = {
 
 
 def complaint_about(operator: Operator, own_checks: bool) -> str | None:
-    """The first thing that is wrong with a definition; None if all is well.
+    """The first error of a definition, or None.
 
-    With `own_checks` also errors that mlir-tblgen does not report here, but when it writes C++, or
-    leaves to the C++ compiler.
+    `own_checks` includes errors that mlir-tblgen reports only when it writes C++, or leaves to the C++
+    compiler.
     """
     return next(_complaints(operator, own_checks), None)
 
@@ -51,7 +50,7 @@ def _complaints(operator: Operator, own_checks: bool) -> Iterator[str]:
 
 
 def _conflicts(operator: Operator) -> Iterator[str]:
-    """Names that stand for two things, or for something every operation has."""
+    """Names that are used twice, or that hide a member of all operations."""
     kinds: dict[str, str] = {}
     groups = {
         "operands": [operand.name for operand in operator.operands],
@@ -76,7 +75,7 @@ def _conflicts(operator: Operator) -> Iterator[str]:
 
 
 def _overlaps(operator: Operator) -> Iterator[str]:
-    """Attributes and properties whose accessors are those of something else."""
+    """Attributes and properties whose accessors have the names of other accessors."""
     names = [value.name for value in (*operator.operands, *operator.results)]
     names += [region.name for region in operator.regions]
     names += [successor.name for successor in operator.successors]
@@ -100,7 +99,7 @@ def _is_reserved(operator: Operator, accessor: str) -> bool:
 
 
 def complaints_about_sizes(operator: Operator) -> Iterator[str]:
-    """Several groups of variable length need one of two traits, which exclude each other: what C++ needs."""
+    """Several groups of variable length need one of two traits, which exclude each other."""
     for kind, count in (
         ("Operand", operator.variable_length_operands),
         ("Result", operator.variable_length_results),
@@ -124,7 +123,7 @@ def _unknown_names(operator: Operator) -> Iterator[str]:
                 continue
             for field in fields:
                 if field == "lhs" and "$_self" not in str(trait.fields["transformer"]):
-                    # The condition does not name it.
+                    # The transformer does not use this value.
                     continue
                 value = trait.fields.get(field, ())
                 for name in (value,) if isinstance(value, str) else value:

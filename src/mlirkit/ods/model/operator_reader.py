@@ -84,7 +84,7 @@ class OperatorReader:
         return operator
 
     def _entries(self, dag: DagValue, subject: str) -> list[tuple[Record, str]]:
-        """The (definition, name) pairs of a dag; a decorator dag such as `(op Def:$x)` is not used here."""
+        """The (definition, name) pairs of a dag; decorator dags such as `(op Def:$x)` do not occur."""
         result: list[tuple[Record, str]] = []
         for index, (value, name) in enumerate(zip(dag.args, dag.arg_names, strict=True)):
             if not isinstance(value, DefValue):
@@ -93,14 +93,14 @@ class OperatorReader:
         return result
 
     def _field(self, field: str, directive: str) -> DagValue:
-        """The dag of a field, which begins with its directive."""
+        """The dag of a field, whose operator must be the field's directive."""
         dag = self.record.value_as_dag(field)
         if not isinstance(dag.operator, DefValue) or dag.operator.record.name != directive:
             raise self.reader.error(self.record, f"'{field}' must have '{directive}' directive")
         return dag
 
     def _read_arguments(self, dag: DagValue) -> None:
-        # Decorators wrap an argument's definition and do not change what it is.
+        # Decorators wrap an argument's definition without changing its kind.
         for decorated, name in self._entries(dag, "type for argument"):
             definition = undecorated(decorated)
             classes = self.reader.classes(definition)
@@ -128,7 +128,7 @@ class OperatorReader:
                     "unexpected def type; only defs deriving from TypeConstraint or Attr or Property are "
                     "allowed",
                 )
-        # Derived attributes may also stand as fields of the record.
+        # Derived attributes may also be fields of the record.
         for name, field in self.record.fields.items():
             value = field.value
             if not isinstance(value, DefValue) or not value.record.is_a("Attr"):
@@ -188,7 +188,7 @@ class OperatorReader:
 
 
 def undecorated(record: Record) -> Record:
-    """The constraint inside argument decorators (`Arg<...>`, `Res<...>`)."""
+    """The constraint inside the decorators of an argument (`Arg<...>`, `Res<...>`)."""
     while record.is_a("OpVariable"):
         inner = record.value("constraint")
         if not isinstance(inner, DefValue):
@@ -198,7 +198,7 @@ def undecorated(record: Record) -> Record:
 
 
 def side_effect(record: Record, subject: EffectSubject, index: int = 0) -> SideEffect:
-    """The effect that a record of class `SideEffect` describes."""
+    """The effect of a record of class `SideEffect`."""
     trait = optional_string(record, "interfaceTrait") or ""
     return SideEffect(
         effect=optional_string(record, "effect") or "",
@@ -213,7 +213,7 @@ def side_effect(record: Record, subject: EffectSubject, index: int = 0) -> SideE
 
 
 def class_name_of(def_name: str) -> str:
-    """The C++ class of an operator: its definition's name behind the first underscore."""
+    """The C++ class of an operator: its definition's name after the first underscore."""
     prefix, _, rest = def_name.partition("_")
     if not prefix:
         return def_name

@@ -10,12 +10,12 @@ import re
 from mlirkit.ods.plain_data import FrozenData
 from mlirkit.support.late_regex import LateRegex
 
-# `llvm::cl::values` takes C++ expressions: these are the calls in it that name a value.
+# Calls of `clEnumValN` with a value in the C++ expressions of `llvm::cl::values`.
 _CHOICE = LateRegex(r'clEnumValN\(\s*([\w:]+)\s*,\s*"((?:[^"\\]|\\.)*)"\s*,\s*"((?:[^"\\]|\\.)*)"\s*\)')
 
 
 class PassOptionChoice(FrozenData):
-    """A value of an option whose type is a C++ enum: the enumerator, the word for it, what it means."""
+    """A value of an option with a C++ enum as type: the enumerator, its spelling and its description."""
 
     enumerator: str
     word: str
@@ -23,7 +23,7 @@ class PassOptionChoice(FrozenData):
 
 
 class PassOption(FrozenData):
-    """An option; `default` is a C++ expression, "" for the value that the type itself gives.
+    """An option; `default` is a C++ expression, "" for the initial value of the type.
 
     `additional_flags` are further C++ arguments of its constructor, "" for none.
     """
@@ -38,12 +38,12 @@ class PassOption(FrozenData):
 
     @property
     def choices(self) -> tuple[PassOptionChoice, ...]:
-        """The values that the flags name; none where any value of the type will do."""
+        """The values in the flags; empty if all values of the type are allowed."""
         return tuple([PassOptionChoice(*match.groups()) for match in _CHOICE.finditer(self.additional_flags)])
 
 
 class PassStatistic(FrozenData):
-    """A counter that the pass reports."""
+    """A statistic that the pass reports."""
 
     cpp_name: str
     name: str
@@ -61,22 +61,22 @@ class PassDefinition(FrozenData):
     dependent_dialects: tuple[str, ...] = ()
     options: tuple[PassOption, ...] = ()
     statistics: tuple[PassStatistic, ...] = ()
-    # The C++ expression that makes the pass, "" where a generated function does.
+    # The C++ expression that creates the pass; "" if a generated function creates it.
     constructor: str = ""
 
     @property
     def constructor_call(self) -> str:
-        """The C++ expression that makes the pass."""
+        """The C++ expression that creates the pass."""
         return self.constructor or f"create{self.name}()"
 
     @property
     def operation_class(self) -> str:
-        """The C++ class of the operations that the pass is anchored on; "" for any."""
+        """The C++ class of the operations on which the pass runs; "" for any."""
         return self._argument_of("OperationPass")
 
     @property
     def interface(self) -> str:
-        """The interface that the pass is anchored on, without namespaces; "" for none."""
+        """The interface on which the pass runs, without namespaces; "" for none."""
         return self._argument_of("InterfacePass").rpartition("::")[2]
 
     def _argument_of(self, template: str) -> str:

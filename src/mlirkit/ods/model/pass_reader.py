@@ -7,12 +7,12 @@ from mlirkit.tablegen import Record, Records
 
 
 def read_passes(records: Records) -> list[PassDefinition]:
-    """All passes, by the names of their definitions; MLIRError where the base library is not included."""
+    """All passes, by the names of their definitions; MLIRError if the base library is not included."""
     return [read_pass(record) for record in records.derived_from("PassBase")]
 
 
 def read_pass(record: Record) -> PassDefinition:
-    """The pass that a record derived from `PassBase` defines."""
+    """The pass of a record derived from `PassBase`."""
     return PassDefinition(
         name=record.name,
         argument=record.value_as_string("argument"),

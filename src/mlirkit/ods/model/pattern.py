@@ -1,7 +1,7 @@
 """Declarative rewrite rules: source and result dags of operations and values.
 
-Source: the DRR manual, and the fields of mlir/IR/PatternBase.td.  Generated C++ and rules that run live
-(ods/live/rewriting/rewrite_rules.py) are made of them.
+Source: the DRR manual, and the fields of mlir/IR/PatternBase.td.  Generated C++ and live rules
+(ods/live/rewriting/rewrite_rules.py) are made from them.
 """
 
 from __future__ import annotations
@@ -27,20 +27,20 @@ class NodeKind(Enum):
 
 
 class DagLeaf(FrozenData):
-    """An argument of a dag that is no dag; leaves are the same if their keys are."""
+    """An argument that is no dag; leaves with the same key are equal."""
 
     key: str
-    # The superclasses of the definition it names; none where it names none.
+    # The superclasses of the definition; empty without a definition.
     classes: tuple[str, ...] = ()
     is_unspecified: bool = False
-    # A text in quotes.
+    # A quoted text.
     text: str | None = None
-    # What operands, attributes and properties must fulfil.
+    # The constraint on an operand, attribute or property.
     constraint: Constraint | None = None
     # The C++ type and default of a property.
     interface_type: str = ""
     default_value: str | None = None
-    # The C++ of native code; the key is the name of its definition.
+    # The C++ of native code, whose key is the name of its definition.
     expression: str = ""
     # The attribute and the value of a constant, in C++.
     attribute: Attribute | None = None
@@ -79,7 +79,7 @@ class DagLeaf(FrozenData):
 
 
 class DagArgument(FrozenData):
-    """An argument of a dag with its name, "" for none: a leaf or another dag."""
+    """An argument of a dag, a leaf or another dag, with its name or ""."""
 
     name: str
     leaf: DagLeaf | None = None
@@ -87,28 +87,28 @@ class DagArgument(FrozenData):
 
 
 class DagNode(FrozenData):
-    """A dag; nodes are the same if their keys are."""
+    """A dag; nodes with the same key are equal."""
 
     key: str
     kind: NodeKind
-    # The name bound to what it stands for.
+    # The name bound to the node's value.
     symbol: str
     arguments: tuple[DagArgument, ...]
-    # Of operations, and whether their dialect keeps attributes in properties.
+    # For operations: the operator, and whether its dialect stores attributes in properties.
     operator: Operator | None = None
     uses_properties: bool = False
-    # Of native code: the C++, how many values it gives, and the name of the definition.
+    # For native code: the C++, the number of returned values, and the name of the definition.
     expression: str = ""
     returns: int = 0
     definition: str = ""
 
     @property
     def operations(self) -> int:
-        """How many operations there are in the dag."""
+        """The number of operations in the dag."""
         return len(self.operation_nodes())
 
     def operation_nodes(self) -> list[DagNode]:
-        """The nodes of the dag that stand for operations."""
+        """The nodes of the dag that are operations."""
         dag_nodes: list[DagNode] = []
         pending = [self]
         while pending:
@@ -120,7 +120,7 @@ class DagNode(FrozenData):
 
     @property
     def operation(self) -> Operator:
-        """The operator of a node that stands for an operation."""
+        """The operator of a node that is an operation."""
         assert self.operator is not None
         return self.operator
 
@@ -129,14 +129,14 @@ class AppliedConstraint(FrozenData):
     """A constraint on several bound names of a pattern, and the name for `$_self`."""
 
     constraint: Constraint
-    # The constraint definition's superclasses.
+    # The superclasses of the constraint's definition.
     classes: tuple[str, ...]
     self_name: str
     entities: tuple[str, ...]
 
 
 class Pattern(FrozenData):
-    """One rule: results replace the source, supplements are only made."""
+    """One rule: the results replace the source, supplements are only built."""
 
     def_name: str
     source: DagNode
@@ -144,7 +144,7 @@ class Pattern(FrozenData):
     supplements: tuple[DagNode, ...]
     constraints: tuple[AppliedConstraint, ...]
     benefit: int
-    # That of the C++ class: GeneratedConvert0, ... where the definition has none.
+    # The name of the C++ class: GeneratedConvert0, ... for an anonymous definition.
     name: str
-    # Where it is defined, and from where that was instantiated: (file, line).
+    # The locations of the definition and of its instantiations: (file, line).
     places: tuple[tuple[str, int], ...]

@@ -11,12 +11,12 @@ from mlirkit.ods.model.operator import ArgumentKind, Operator
 from mlirkit.ods.model.pattern import AppliedConstraint, DagArgument, DagLeaf, DagNode, NodeKind
 from mlirkit.ods.model.pattern_symbols import Directives, ErrorFactory, directives_of
 
-# Where mlir-tblgen has room for the entities of a constraint.
+# The maximum number of entities that mlir-tblgen allows in a constraint.
 _MOST_ENTITIES = 4
 
 
 def native_directives(node: DagNode, error: ErrorFactory) -> Directives:
-    """The directives of native code, which has no types to specify."""
+    """The directives of native code, for which `returnType` is an error."""
     directives = directives_of(node, error)
     if directives.return_type is not None:
         raise error("`NativeCodeCall` cannot have return type specifier")
@@ -27,19 +27,19 @@ def native_directives(node: DagNode, error: ErrorFactory) -> Directives:
 
 
 def check_source_node(node: DagNode, error: ErrorFactory) -> None:
-    """An operation or native code."""
+    """A source node is an operation or native code."""
     if node.kind not in (NodeKind.NATIVE_CODE, NodeKind.OPERATION):
         raise error("encountered non-op, non-NativeCodeCall match.")
 
 
 def check_self(node: DagNode, error: ErrorFactory) -> None:
-    """Native code that matches takes the operation."""
+    """Native code that matches takes the operation, `$_self`."""
     if node.expression.count("$_self") != 1:
         raise error("NativeCodeCall must have $_self as argument for passing the defining Operation")
 
 
 def check_nested(operator: Operator, position: int, node: DagNode, error: ErrorFactory) -> None:
-    """A dag in the place of an argument: the only one for a variadic operand is `variadic`."""
+    """A dag as an argument: for a variadic operand, only `variadic` is allowed."""
     kind, index = operator.arguments[position]
     if kind is not ArgumentKind.OPERAND:
         return
@@ -77,7 +77,7 @@ def check_variadic_part(node: DagNode, error: ErrorFactory) -> None:
 def operand_constraint(
     operator: Operator, operand: int, position: int, argument: DagArgument, error: ErrorFactory
 ) -> DagLeaf | None:
-    """The leaf that constrains an operand further than its operation does, if there is one."""
+    """The leaf with an additional constraint on an operand, or None."""
     definition = operator.operands[operand].constraint
     leaf = argument.leaf
     assert leaf is not None
@@ -95,7 +95,7 @@ def operand_constraint(
 def attribute_constraint(
     operator: Operator, position: int, argument: DagArgument, error: ErrorFactory
 ) -> DagLeaf | None:
-    """The leaf that constrains an attribute, if there is one."""
+    """The leaf with a constraint on an attribute, or None."""
     leaf = argument.leaf
     if leaf is not None and leaf.is_unspecified:
         return None
@@ -107,7 +107,7 @@ def attribute_constraint(
 def property_constraint(
     operator: Operator, position: int, argument: DagArgument, error: ErrorFactory
 ) -> DagLeaf | None:
-    """The leaf that constrains a property, if there is one."""
+    """The leaf with a constraint on a property, or None."""
     leaf = argument.leaf
     if leaf is not None and leaf.is_unspecified:
         return None
@@ -123,7 +123,7 @@ def constraint_of(leaf: DagLeaf, error: ErrorFactory) -> Constraint:
 
 
 def check_applied(applied: AppliedConstraint, error: ErrorFactory) -> None:
-    """A constraint on things that have names."""
+    """The entities of a constraint are names."""
     if "TypeConstraint" in applied.classes:
         if len(applied.entities) != 1:
             raise error("type constraint requires exactly one argument")
@@ -137,7 +137,7 @@ def check_applied(applied: AppliedConstraint, error: ErrorFactory) -> None:
 
 
 def check_result_node(node: DagNode, error: ErrorFactory) -> None:
-    """An operation, native code, `variadic`, or a value that replaces."""
+    """A result node is an operation, native code, `variadic` or `replaceWithValue`."""
     if node.kind is NodeKind.LOCATION:
         raise error("location directive can only be used with op creation")
     if node.kind is NodeKind.REPLACE_WITH_VALUE:
@@ -150,7 +150,7 @@ def check_result_node(node: DagNode, error: ErrorFactory) -> None:
 
 
 def argument_count(node: DagNode, directives: Directives, error: ErrorFactory) -> int:
-    """The number of arguments of an operation that is made, which must be that of the definition."""
+    """The number of arguments of a built operation, which must be that of the definition."""
     operator = node.operation
     count = len(node.arguments) - directives.count
     if len(operator.arguments) != count:
@@ -162,7 +162,7 @@ def argument_count(node: DagNode, directives: Directives, error: ErrorFactory) -
 
 
 def check_variadic_operand(node: DagNode, index: int, error: ErrorFactory) -> None:
-    """A variadic operand takes of dags only native code and `variadic`."""
+    """The only dags for a variadic operand are native code and `variadic`."""
     kind, position = node.operation.arguments[index]
     if kind is not ArgumentKind.OPERAND or not node.operation.operands[position].is_variadic:
         return
@@ -185,7 +185,7 @@ def check_operand_leaf(leaf: DagLeaf, error: ErrorFactory) -> None:
 
 
 def check_result_leaf(leaf: DagLeaf, error: ErrorFactory) -> None:
-    """No string, and a constant only of an attribute."""
+    """A leaf is no string, and is a constant only for an attribute."""
     if leaf.text is not None:
         raise error("raw string not supported as argument")
     if (leaf.is_constant_attribute or leaf.is_enum_case) and leaf.attribute is None:
@@ -193,7 +193,7 @@ def check_result_leaf(leaf: DagLeaf, error: ErrorFactory) -> None:
 
 
 def constant_builder(attribute: Attribute, error: ErrorFactory) -> str:
-    """The C++ that makes a constant of an attribute."""
+    """The C++ code that builds a constant of an attribute."""
     builder = (attribute.const_builder_call or "").strip()
     if not builder:
         name = attribute.def_name
@@ -204,7 +204,7 @@ def constant_builder(attribute: Attribute, error: ErrorFactory) -> str:
 
 
 def check_explicit_types(depth: int, result: int, error: ErrorFactory) -> None:
-    """Types are specified of operations that replace nothing."""
+    """Types can be specified only for operations that replace nothing."""
     if depth == 0 and result >= 0:
         raise error(
             "Cannot specify explicit return types in an op whose return values replace the source "

@@ -25,7 +25,7 @@ _DIRECTIVES = {
 
 
 class PatternReader:
-    """Reads the patterns of a file; each operator once."""
+    """Reads the patterns of a file; reads each operator once."""
 
     def __init__(self, records: Records, reader: DefinitionReader | None = None) -> None:
         self.records = records

@@ -1,10 +1,10 @@
-"""The names in a rewrite rule and their bindings, and the directives behind an operation's arguments.
+"""The names in a rewrite rule and their bindings, and the directives after an operation's arguments.
 
-$x         an operand, attribute or property that was matched; all results of an operation
-$x__1      one of several results or values
+$x         a matched operand, attribute or property; all results of an operation $x__1      one of several
+results or values
 
-Generated C++ names variables after them (ods/emit/cpp/rewriter_symbols.py), rules that run live keep values
-by them (ods/live/rewriting/rule_values.py).
+Generated C++ names variables after symbols (ods/emit/cpp/rewriter_symbols.py), live rules store values by
+symbol (ods/live/rewriting/rule_values.py).
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from mlirkit.ods.model.pattern import DagArgument, DagLeaf, DagNode, NodeKind, P
 
 _INDEX = re.compile(r"\d+")
 
-# Makes the error of an impossible rule.
+# Makes the error of an invalid rule.
 ErrorFactory = Callable[[str], Exception]
 
 
@@ -35,7 +35,7 @@ class SymbolKind(Enum):
 
 
 class Symbol:
-    """Something that has a name."""
+    """A named operand, attribute, property, result or value."""
 
     __slots__ = ("argument", "interface_type", "kind", "node_key", "operator", "sub_index", "variable")
 
@@ -51,18 +51,18 @@ class Symbol:
     ) -> None:
         self.kind = kind
         self.operator = operator
-        # Which argument of the operator, or how many values.
+        # The index of the operator's argument, or the number of values.
         self.argument = argument
-        # Of operands: the dag they are in, and which of a variadic one's values.
+        # For operands: the dag of the operand, and the index of the value in a variadic operand.
         self.node_key = node_key
         self.sub_index = sub_index
         self.interface_type = interface_type
-        # The variable's name where it is not that of the symbol.
+        # The variable's name if it differs from the symbol's name.
         self.variable = ""
 
     @property
     def place(self) -> tuple[str, int | None, int | None]:
-        """The key that distinguishes symbols of one name."""
+        """The key that distinguishes symbols with the same name."""
         return self.node_key, self.argument, self.sub_index
 
     def variable_name(self, name: str) -> str:
@@ -70,7 +70,7 @@ class Symbol:
 
     @property
     def value_count(self) -> int:
-        """How many values, which may be variadic, the name stands for."""
+        """The number of values of the name; a value may be variadic."""
         if self.kind is SymbolKind.RESULT:
             assert self.operator is not None
             return len(self.operator.results)
@@ -86,7 +86,7 @@ class Symbol:
 
 
 class SymbolTable:
-    """The symbols of a pattern; `error` makes the errors about them."""
+    """The symbols of a pattern; `error` makes their errors."""
 
     def __init__(self, error: ErrorFactory) -> None:
         self.symbols: OrderedMultimap[Symbol] = OrderedMultimap()
@@ -95,7 +95,7 @@ class SymbolTable:
     # -- binding --------------------------------------------------------------------------------------
 
     def bind_argument(self, node: DagNode, name: str, argument: int, sub_index: int | None = None) -> bool:
-        """Bind an argument of an operation; several operands may have one name."""
+        """Bind an argument of an operation; several operands may have the same name."""
         if value_pack_name(name)[0] != name:
             raise self.error(f"symbol '{name}' with trailing index cannot bind to op argument")
         operator = node.operation
@@ -112,7 +112,7 @@ class SymbolTable:
         return True
 
     def bind(self, name: str, symbol: Symbol) -> bool:
-        """Bind something else; False if the name is taken."""
+        """Bind a name to another symbol; False if the name is taken."""
         is_free = not self.symbols.values(name)
         self.symbols.insert(name, symbol)
         return is_free
@@ -122,12 +122,12 @@ class SymbolTable:
         return self.bind(value_pack_name(name)[0], Symbol(SymbolKind.RESULT, operator))
 
     def bind_values(self, name: str, count: int) -> bool:
-        """Bind values that native code gives."""
+        """Bind the values that native code returns."""
         kind = SymbolKind.SEVERAL_VALUES if count > 1 else SymbolKind.VALUE
         return self.bind(value_pack_name(name)[0], Symbol(kind, None, count if count > 1 else None))
 
     def name_variables(self) -> None:
-        """Give operands that share a name variables of their own."""
+        """Give separate variables to operands with the same name."""
         used: set[str] = set()
         for name, symbols in self.symbols.groups():
             number = 0
@@ -141,21 +141,21 @@ class SymbolTable:
     # -- looking up -----------------------------------------------------------------------------------
 
     def operand(self, name: str, node: DagNode, argument: int, sub_index: int | None = None) -> Symbol:
-        """The symbol of a name that an argument is bound to."""
+        """The symbol of a name that is bound to an argument."""
         for symbol in self.symbols.values(value_pack_name(name)[0]):
             if symbol.place == (node.key, argument, sub_index):
                 return symbol
         raise self.error(f"symbol not found: {name}")
 
     def same(self, name: str, symbol: Symbol) -> Symbol | None:
-        """The symbol of a name that stands for the same as another table's."""
+        """The symbol of a name that has the same place as `symbol`, a symbol of another table."""
         for one in self.symbols.values(value_pack_name(name)[0]):
             if one.place == symbol.place:
                 return one
         return None
 
     def value_count(self, name: str) -> int:
-        """How many values a name stands for."""
+        """The number of values of a name."""
         pack, _ = value_pack_name(name)
         return 1 if pack != name else self.symbols.values(name)[0].value_count
 
@@ -169,7 +169,7 @@ class SymbolTable:
 
 
 def value_pack_name(name: str) -> tuple[str, int]:
-    """The name without the index behind two underscores, and the index, -1 for none."""
+    """The name without the index after two underscores, and the index or -1."""
     pack, separator, index = name.rpartition("__")
     match = _INDEX.match(index)
     if not separator or match is None:

@@ -2,11 +2,11 @@
 
     CPred<"expr">                           one leaf
     And<[p, ...]>   Or<[p, ...]>   Neg<p>
-    SubstLeaves<"pattern", "new", p>        rewrites the leaf texts of p
-    Concat<"prefix", p, "suffix">           glues text around p's condition
+    SubstLeaves<"pattern", "new", p>        replaces text in the leaves of p
+    Concat<"prefix", p, "suffix">           adds text around p's condition
 
-`condition` gives the one C++ expression a tree stands for, character for character what mlir-tblgen puts
-into the functions it generates; `mlirkit.ods.cpp_expr` makes a Python function of that text.
+`condition` returns the C++ expression of a tree, character for character as in the functions that mlir-tblgen
+generates; `mlirkit.ods.cpp_expr` translates the text to a Python function.
 Source: the ODS manual, "Constraints" > "Predicates".
 """
 
@@ -22,25 +22,25 @@ class CPred(FrozenData):
 
 
 class And(FrozenData):
-    """Holds where all children hold; without children, always."""
+    """Holds if all children hold; without children, always."""
 
     children: tuple[Predicate, ...]
 
 
 class Or(FrozenData):
-    """Holds where some child holds; without children, never."""
+    """Holds if any child holds; without children, never."""
 
     children: tuple[Predicate, ...]
 
 
 class Neg(FrozenData):
-    """Holds where the child does not."""
+    """Holds if the child does not hold."""
 
     child: Predicate
 
 
 class SubstLeaves(FrozenData):
-    """The child, with `pattern` replaced in each of its leaf texts (and Concat texts)."""
+    """The child, with `pattern` replaced in all its leaf texts (and Concat texts)."""
 
     pattern: str
     replacement: str
@@ -62,13 +62,14 @@ TRUE = CPred("true")
 
 
 def condition(predicate: Predicate) -> str:
-    """The C++ expression `predicate` stands for.
+    """The C++ expression of `predicate`.
 
-    Children of And and Or are joined as `(a) && (b)`, an only child goes through bare.  A child that is
-    always true (an empty And) or never (an empty Or) folds into its parents, except through SubstLeaves.
+    Children of And and Or are joined as `(a) && (b)`, an only child has no parentheses.  A child that is
+    always true (an empty And) or always false (an empty Or) is folded into its parents, except inside
+    SubstLeaves.
     """
     nodes = _flatten(predicate)
-    # Children stand after their parents, so one backward pass sees every child before its parent.
+    # Children follow their parents, so that a backward pass visits every child before its parent.
     texts: list[str] = [""] * len(nodes)
     constants: list[bool | None] = [None] * len(nodes)
     for index in range(len(nodes) - 1, -1, -1):
@@ -78,7 +79,7 @@ def condition(predicate: Predicate) -> str:
 
 
 class _Node:
-    """One node of the tree with the substitutions around it, outermost first, and its children's indices."""
+    """A node of the tree, the substitutions around it, outermost first, and its children's indices."""
 
     __slots__ = ("children", "folds", "predicate", "substitutions")
 
@@ -89,7 +90,7 @@ class _Node:
         self.children: list[int] = []
 
     def substitute(self, text: str) -> str:
-        # Innermost first; str.replace does not look again at what it has put in, which is the rule here.
+        # Innermost first; as in mlir-tblgen, replaced text is not searched again.
         for pattern, replacement in reversed(self.substitutions):
             if pattern:
                 text = text.replace(pattern, replacement)
@@ -99,7 +100,7 @@ class _Node:
 def _flatten(predicate: Predicate) -> list[_Node]:
     """The tree as a list in which every node precedes its children."""
     nodes = [_Node(predicate, (), True)]
-    for node in nodes:  # grows while we walk it
+    for node in nodes:  # grows during the iteration
         current = node.predicate
         substitutions, folds = node.substitutions, node.folds
         children: tuple[Predicate, ...]
@@ -120,7 +121,7 @@ def _flatten(predicate: Predicate) -> list[_Node]:
 
 
 def _combine(node: _Node, texts: list[str], constants: list[bool | None]) -> tuple[str, bool | None]:
-    """The text of one node, and whether it is known to be true or false without looking at the IR."""
+    """The text of one node, and its value if it is true or false for all IR."""
     predicate = node.predicate
     if isinstance(predicate, CPred):
         return node.substitute(predicate.expression), None

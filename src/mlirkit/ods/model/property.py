@@ -1,7 +1,7 @@
 """Native properties: parts of an operation's state that are not attributes, with their conversions.
 
 Texts are C++ statements and expressions over `$_storage`, `$_value`, `$_attr`, `$_parser` and so on; the
-property classes of the base library are recognised by name and work without any of them.
+property classes of the base library are recognised by name, so that their texts are not read.
 Source: the ODS manual, "Properties".
 """
 
@@ -30,14 +30,14 @@ class Property(Constraint):
     read_from_bytecode: str = ""
     write_to_bytecode: str = ""
     hash_property: str = ""
-    # What arrays, optionals, defaults and confinements decorate.
+    # The property inside an array, optional, default or confinement.
     base: Property | None = None
     enum: EnumInfo | None = None
-    # The attribute an enum property turns into, and the keyword it prints with, where it has them.
+    # The attribute form of an enum property, and the keyword that it prints, or None and "".
     attribute_form: Attribute | None = None
     mnemonic: str = ""
     store_in_custom_attribute: bool = False
-    # The definition's superclasses: "IntProp", "EnumProp", "ArrayProp", "OptionalProp", ...
+    # The superclasses of the definition: "IntProp", "EnumProp", "ArrayProp", "OptionalProp", ...
     classes: tuple[str, ...] = ()
 
     @property
@@ -57,7 +57,7 @@ class Property(Constraint):
 
     @property
     def undecorated(self) -> Property:
-        """The definition without the defaults and confinements around it."""
+        """The definition inside its defaults and confinements."""
         base = self
         while base.base is not None and not (base.is_array or base.is_optional):
             base = base.base
@@ -76,17 +76,17 @@ class Property(Constraint):
 
     @property
     def is_unsigned(self) -> bool:
-        """Whether an integer has no sign."""
+        """Whether an integer is unsigned."""
         return self.undecorated.storage_type.rpartition("::")[2].startswith("uint")
 
     @property
     def is_enum_by_name(self) -> bool:
-        """Whether this is an enum that is named in C++ only, as in releases 19 and 20."""
+        """Whether the property is an enum named only in C++, as in releases 19 and 20."""
         return self.enum is None and (self.is_a("EnumProperty") or self.is_a("EnumProp"))
 
     @property
     def wire_kind(self) -> str:
-        """How bytecode stores the property: one of the kinds of core/property_layout.py."""
+        """The encoding of the property in bytecode: one of the kinds of core/property_layout.py."""
         kind = self.undecorated
         if kind.is_array:
             return "array"
@@ -102,13 +102,13 @@ class Property(Constraint):
             return "int"
         if kind.is_enum_by_name:
             return "int"
-        # Whatever else C++ reads is an attribute, or unknown.
+        # Other C++ readers read an attribute, or are unknown.
         is_attribute = kind.storage_type.endswith("Attr") or "readAttribute" in kind.read_from_bytecode
         return "attribute" if is_attribute else "unknown"
 
     @property
     def wire_bits(self) -> int:
-        """The width of an integer or enum on the wire."""
+        """The width of an integer or enum in bytecode."""
         if self.enum is not None:
             return self.enum.bit_width
         match = _INTEGER.match(self.storage_type)

@@ -1,4 +1,6 @@
-"""Reading properties from records, and what arrays and optional properties hold, which no record says."""
+"""Reading properties, and the inner properties of arrays and optional properties, which records do not
+contain.
+"""
 
 from __future__ import annotations
 
@@ -21,13 +23,14 @@ if TYPE_CHECKING:
     from mlirkit.ods.model.reader import DefinitionReader
 
 
-# Code of arrays and optional properties that contains the code of what they hold, its placeholders replaced.
+# Fields whose code for an array or optional property contains the inner property's code, with replaced
+# placeholders.
 _CODE_FIELDS = ("printer", "convertToAttribute", "convertFromAttribute", "writeToMlirBytecode")
 _PLACEHOLDER = LateRegex(r"\$_(?:storage|attr|value|self)\b")
 
 
 class PropertyReader:
-    """Reads properties; what they mention is read by the reader of definitions."""
+    """Reads properties; constraints, attributes and enums are read by the reader of definitions."""
 
     def __init__(self, reader: DefinitionReader) -> None:
         self._reader = reader
@@ -67,7 +70,7 @@ class PropertyReader:
         )
 
     def _inner_property(self, record: Record) -> Property | None:
-        """What an array or optional property holds: records keep of it only the C++ type that stores it."""
+        """The inner property of an array or optional property, found by the C++ type of its storage."""
         classes = self._reader.classes(record)
         if "ArrayProp" not in classes and "OptionalProp" not in classes:
             return None
@@ -78,9 +81,9 @@ class PropertyReader:
         )
 
     def _property_of_storage(self, storage: str, summary: str, outer: Record) -> Property:
-        """The property of that summary that stores a C++ type, else one that does in the obvious way.
+        """The property with this summary and storage type, else a property derived from the C++ type.
 
-        Of several, it is the one whose code is part of the outer property's.
+        Of several properties, the one whose code is part of the outer property's code.
         """
         candidates = [
             instance
@@ -103,7 +106,7 @@ class PropertyReader:
         for instance in self._reader.instances("EnumInfo"):
             if optional_string(instance, "cppType") == storage:
                 enum = self._reader.enum(instance)
-        # Integers, strings and enums can be tried before they are parsed.
+        # Integers, strings and enums have optional parsers.
         optional_parser = "" if storage == "bool" else "known"
         return Property(
             def_name=storage,
@@ -119,7 +122,7 @@ class PropertyReader:
 
 
 def _length_of_code_within(inner: Record, outer: Record) -> int:
-    """The length of the inner property's code, if all of it is part of the outer's; else -1."""
+    """The length of the inner property's code if all of it is part of the outer's code; else -1."""
     length = 0
     for field in _CODE_FIELDS:
         outer_code = " ".join(trimmed_string(outer, field).split())

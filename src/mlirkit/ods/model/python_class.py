@@ -1,13 +1,13 @@
 """The Python side of definitions as plain data: members of live classes, for stubs.
 
     PythonClass     name, bases, documentation, constants, members, signatures of the constructor
-      Member        a property: how it reads and what may be assigned
-      Signature     parameters and what is returned
+      Member        a property: its type for reading and for assignment
+      Signature     parameters and return type
         Parameter
 
 Annotations are Python text over `ir` (mlirkit.ir) and the module's own classes.
-ods/live/introspection/python_classes.py describes live classes so, ods/emit/pyi.py writes the descriptions
-down.
+ods/live/introspection/python_classes.py makes descriptions of live classes, ods/emit/pyi.py writes them as
+stubs.
 """
 
 from __future__ import annotations
@@ -17,19 +17,19 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Parameter:
-    """A parameter; `default` is None where an argument must be given, else the default's text."""
+    """A parameter; `default` is the text of the default, or None for a required parameter."""
 
     name: str
     annotation: str
     default: str | None = None
     is_keyword_only: bool = False
-    # "*" or "**" for the parameters that take all that is left.
+    # "*" or "**" for parameters that take all remaining arguments.
     star: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Signature:
-    """A way to call something; `self` is not among the parameters."""
+    """The signature of a callable; `self` is not among the parameters."""
 
     parameters: tuple[Parameter, ...]
     returns: str = "None"
@@ -37,14 +37,14 @@ class Signature:
 
 @dataclass(frozen=True, slots=True)
 class Member:
-    """A property.  `assigned` is "" where it cannot be assigned."""
+    """A property. `assigned` is "" if it is read-only."""
 
     name: str
     read: str
     assigned: str = ""
-    # Whether it means something else than what every operation has under its name.
+    # Whether the property is incompatible with the member of the same name in every operation.
     overrides: bool = False
-    # Whether every operation has something under its name.
+    # Whether every operation has a member of this name.
     is_inherited: bool = False
 
 
@@ -55,7 +55,7 @@ class Method:
     name: str
     signatures: tuple[Signature, ...]
     kind: str = ""
-    # The class whose object a function makes, where it does.
+    # The class of the object that a function makes, or "".
     made: str = ""
 
 
@@ -68,11 +68,11 @@ class PythonClass:
     documentation: str
     # Class variables as (name, annotation).
     constants: tuple[tuple[str, str], ...] = ()
-    # Names for matching by position.
+    # Names of attributes for matching by position.
     match_args: tuple[str, ...] = ()
     members: tuple[Member, ...] = ()
     methods: tuple[Method, ...] = ()
-    # Ways to construct one.
+    # Signatures of the constructor.
     constructors: tuple[Signature, ...] = ()
     # For enums: (name, value).
     cases: tuple[tuple[str, int], ...] = ()
@@ -86,7 +86,7 @@ class PythonModule:
     documentation: str
     classes: tuple[PythonClass, ...]
     functions: tuple[Method, ...]
-    # Other names of classes, with the classes'.
+    # Additional names of classes, with the classes' names.
     aliases: tuple[tuple[str, str], ...] = ()
-    # Classes written by hand: their module, their name there, and what they are called here.
+    # Handwritten classes: their module, their name in it, and their name in the dialect's module.
     imported: tuple[tuple[str, str, str], ...] = ()

@@ -5,10 +5,10 @@ from __future__ import annotations
 import keyword
 import re
 
-# What bindings cannot use as a name beside Python's keywords.
+# Names that bindings cannot use, in addition to Python's keywords.
 _RESERVED = frozenset({"callable", "issubclass", "type"})
 
-# What every operation of the bindings has.
+# Members of every operation in the bindings.
 _OF_OPERATIONS = frozenset(
     {
         "DIALECT_NAMESPACE",
@@ -35,7 +35,7 @@ def is_reserved(name: str) -> bool:
 
 
 def sanitized(name: str) -> str:
-    """A name of a definition as the bindings have it: with an underscore behind if it is taken."""
+    """A name of a definition in the bindings: with an underscore appended if it is reserved."""
     name = re.sub(r"[^a-zA-Z0-9]", "_", name)
     if name[:1].isdigit():
         return "_" + name

@@ -1,9 +1,9 @@
-"""Reading the model from records: the one place that knows the field names of the base library's classes.
+"""Reading the model from records: the only module with the field names of the base library's classes.
 
     read_definitions(records) -> Definitions
 
-Missing fields of a definition get mlir-tblgen's defaults.  Records that break the rules of the
-manual are an MLIRError that names the record's place.
+Missing fields of a definition get mlir-tblgen's defaults.  Records that violate the manual raise an MLIRError
+with the record's location.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ from mlirkit.tablegen import DagValue, DefValue, Record, Records, StringValue, V
 
 
 def read_definitions(records: Records) -> Definitions:
-    """The model of everything `records` define."""
+    """The model of all definitions in `records`."""
     reader = DefinitionReader(records, own_checks=True)
     definitions = Definitions(records.main_file)
     for record in reader.instances("Dialect"):
@@ -74,7 +74,7 @@ def read_definitions(records: Records) -> Definitions:
         definition = read_pass(record)
         definitions.passes[definition.argument] = definition
     if "Pattern" in records.classes:
-        # Imported here because its reader builds on this one.
+        # Imported late: pattern_reader.py imports this module.
         from mlirkit.ods.model.pattern_reader import PatternReader
 
         for pattern in PatternReader(records, reader).patterns():
@@ -90,7 +90,7 @@ _Result = TypeVar("_Result")
 def _once(
     read: Callable[[DefinitionReader, Record], _Result],
 ) -> Callable[[DefinitionReader, Record], _Result]:
-    """A decorator: a reader calls the method once for each record."""
+    """A decorator: the method runs once for each record of a reader."""
     method = read.__name__
 
     @wraps(read)
@@ -105,19 +105,19 @@ def _once(
 
 
 class DefinitionReader:
-    """Turns single records into model objects, each record once."""
+    """Converts single records to model objects, each record once."""
 
     def __init__(self, records: Records, own_checks: bool = False) -> None:
         self.records = records
-        # Whether definitions are refused that mlir-tblgen lets pass (operator_checks.py).
+        # Whether definitions are rejected that mlir-tblgen accepts (operator_checks.py).
         self.own_checks = own_checks
-        # By the name of a method and of a record.
+        # Results by the name of a method and of a record.
         self.results: defaultdict[str, dict[str, object]] = defaultdict(dict)
 
     # -- records ------------------------------------------------------------------------------------
 
     def instances(self, class_name: str) -> list[Record]:
-        """The defs of a class in byte order of name; none if the class is unknown."""
+        """The defs of a class in byte order of their names; empty if the class is unknown."""
         if class_name not in self.records.classes:
             return []
         return self.records.derived_from(class_name)
@@ -128,12 +128,12 @@ class DefinitionReader:
         return tuple([superclass.name for superclass in record.superclasses])
 
     def error(self, record: Record, message: str) -> ParseError:
-        """An error at the place where `record` is defined."""
+        """An error at the location of `record`."""
         diagnostics = self.records.diagnostics_at(record, DiagnosticSeverity.ERROR, message)
         return ParseError(diagnostics[0].headline(), diagnostics)
 
     def field_error(self, record: Record, field: str, message: str, note: str) -> ParseError:
-        """An error at the place where a field of `record` is set, with a note."""
+        """An error at the location of a field of `record`, with a note."""
         diagnostic = self.records.diagnostic(DiagnosticSeverity.ERROR, message, record.field(field).location)
         notes = [Diagnostic(DiagnosticSeverity.NOTE, note)]
         return ParseError(diagnostic.headline(), [diagnostic, *notes])
@@ -169,7 +169,7 @@ class DefinitionReader:
         raise self.error(record, f"unknown predicate combiner '{kind}'")
 
     def predicate_of(self, record: Record) -> Predicate:
-        """The `predicate` field of a constraint; a record without one is always satisfied."""
+        """The `predicate` field of a constraint; a record without the field is always satisfied."""
         result = optional_def(record, "predicate")
         return TRUE if result is None else self.predicate(result)
 
@@ -245,7 +245,7 @@ class DefinitionReader:
 
     @_once
     def region(self, record: Record) -> Constraint:
-        """A region's or successor's constraint."""
+        """The constraint of a region or successor."""
         return Constraint(
             record.name,
             self.predicate_of(record),
@@ -302,8 +302,7 @@ class DefinitionReader:
     # -- traits and interfaces ----------------------------------------------------------------------
 
     def traits(self, record: Record, field: str = "traits") -> list[Trait]:
-        """The traits a record lists: lists inside lists flattened, repeats dropped, interfaces that others
-        are based on before those."""
+        """The traits of a record, flattened and without duplicates; base interfaces come first."""
         records: dict[str, Record] = {}
         with_bases: set[str] = set()
         pending = list(reversed(record.value_as_list_of_defs(field)))
@@ -415,7 +414,7 @@ class DefinitionReader:
     # -- builders -------------------------------------------------------------------------------------
 
     def builders(self, record: Record) -> list[Builder]:
-        """The custom builders of an operator, attribute or type; none where the field is unset."""
+        """The custom builders of an operator, attribute or type; empty if the field is unset."""
         if record.is_unset("builders"):
             return []
         result = []
@@ -449,7 +448,7 @@ class DefinitionReader:
     # -- things that are defined --------------------------------------------------------------------
 
     def dialect(self, record: Record, needed_bits: Sequence[str] = ()) -> Dialect:
-        """A dialect; fields of a bit that the caller needs may not be unset."""
+        """A dialect; the bit fields in `needed_bits` must be set."""
         for flag in needed_bits:
             if flag in record:
                 record.value_as_bit(flag)
@@ -490,7 +489,7 @@ class DefinitionReader:
 
 
 def _enum_width(record: Record) -> int:
-    """The width of an enum's numbers; releases up to 19 have only the type in C++."""
+    """The width of an enum's numbers; releases up to 19 have only the C++ type."""
     if "bitwidth" in record:
         return record.value_as_int("bitwidth")
     match = re.fullmatch(r"(?:::)?(?:std::)?u?int(\d+)_t", optional_string(record, "underlyingType") or "")

@@ -1,4 +1,4 @@
-"""Fields of records that may be missing or unset, as definitions leave them out."""
+"""Fields of records that may be missing or unset."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from mlirkit.tablegen import DefValue, Record, Records, StringValue, UnsetValue
 
 
 def optional_string(record: Record, name: str) -> str | None:
-    """The string field `name`; None where it is missing or unset."""
+    """The string field `name`; None if it is missing or unset."""
     if name not in record:
         return None
     value = record.value(name)
@@ -14,17 +14,17 @@ def optional_string(record: Record, name: str) -> str | None:
 
 
 def trimmed_string(record: Record, name: str) -> str:
-    """The string field `name` without white space around it; "" where it is missing or unset."""
+    """The string field `name` without surrounding white space; "" if it is missing or unset."""
     return (optional_string(record, name) or "").strip(" \t\n\v\f\r")
 
 
 def has_predicate(record: Record) -> bool:
-    """Whether a constraint has a predicate; one without is always satisfied."""
+    """Whether a constraint has a predicate; a constraint without a predicate is always satisfied."""
     return optional_def(record, "predicate") is not None
 
 
 def optional_def(record: Record, name: str) -> Record | None:
-    """The record a field refers to; None where it is missing or unset."""
+    """The record in a field; None if the field is missing or unset."""
     if name not in record:
         return None
     value = record.value(name)
@@ -32,14 +32,14 @@ def optional_def(record: Record, name: str) -> Record | None:
 
 
 def bit(record: Record, name: str, default: bool = False) -> bool:
-    """The bit field `name`; `default` where it is missing or unset."""
+    """The bit field `name`; `default` if it is missing or unset."""
     if name not in record or isinstance(record.value(name), UnsetValue):
         return default
     return record.value_as_bit(name)
 
 
 def summary_of(record: Record) -> str:
-    """The summary; the definition's name stands in for a missing one, as in mlir-tblgen."""
+    """The summary, or the definition's name if there is no summary, as in mlir-tblgen."""
     result = optional_string(record, "summary")
     return record.name if result is None else result
 
@@ -51,7 +51,7 @@ def namespace_of(dialect: Record) -> str:
 
 
 def innermost_base(record: Record, field: str) -> Record:
-    """Follow `baseAttr` or `baseProperty` to the definition that decorates no other."""
+    """Follow `baseAttr` or `baseProperty` to the innermost definition."""
     base = optional_def(record, field)
     while base is not None:
         record = base
@@ -66,7 +66,7 @@ def is_of_root(records: Records, record: Record) -> bool:
 
 
 def plain_fields(record: Record) -> dict[str, str | tuple[str, ...]]:
-    """The fields that hold strings or lists of strings, by name."""
+    """The fields with strings or lists of strings, by name."""
     result: dict[str, str | tuple[str, ...]] = {}
     for name, field in record.fields.items():
         value = field.value

@@ -1,11 +1,11 @@
-"""How an operator's result types follow from its definition, so that mlir-tblgen generates
-`inferReturnTypes` and gives the operator `InferTypeOpInterface`.
+"""Result types that follow from an operator's definition: mlir-tblgen generates `inferReturnTypes` for them,
+and adds `InferTypeOpInterface`.
 
     a buildable result                       is known
-    SameOperandsAndResultType                all are known if an operand stands for one value
-    AllTypesMatch, TypesMatchWith            carry knowledge from arguments and known results to others
+    SameOperandsAndResultType                all are known if an operand is a single value
+    AllTypesMatch, TypesMatchWith            propagate types from arguments and known results
 
-An operator that lists the interface itself gets no second one; how results are found there is C++.
+If the operator lists the interface itself, it is not added, and the inference is C++.
 The inference itself is in ods/live/classes/type_inference.py and ods/emit/cpp/op_type_inference.py.
 """
 
@@ -16,7 +16,7 @@ from mlirkit.ods.plain_data import FrozenData
 
 _SAME = "$_self"
 
-#: The types of a shaped type's elements, one for each.
+#: The types of all elements of a shaped type.
 ELEMENT_TYPES = (
     "::llvm::SmallVector<::mlir::Type>(::llvm::cast<::mlir::ShapedType>($_self).getNumElements(), "
     "::llvm::cast<::mlir::ShapedType>($_self).getElementType())"
@@ -26,25 +26,25 @@ ELEMENT_TYPES = (
 class InferredType(FrozenData):
     """The source of a result's type: an argument or a result, and a C++ expression over `$_self`."""
 
-    # One of these is given.
+    # Exactly one of these is not None.
     argument: int | None
     result: int | None
     transformer: str
 
 
 def can_infer_results(operator: Operator) -> bool:
-    """Does mlir-tblgen add `InferTypeOpInterface`?"""
+    """Whether mlir-tblgen adds `InferTypeOpInterface`."""
     return inferred_result_types(operator) is not None
 
 
 def inferred_result_types(operator: Operator) -> list[InferredType] | None:
-    """The source of each result's type; None if definitions do not determine all of them."""
+    """The source of each result's type; None if the definition does not determine all of them."""
     if not operator.results or operator.variable_length_results:
         return None
     if operator.trait("::mlir::OpTrait::SameOperandsAndResultType") is not None:
         return _all_as_the_first_operand(operator)
     places = _places(operator)
-    # What each result can be made from, and the results whose types are known.
+    # The possible sources of each result's type, and the results with known types.
     sources: list[list[InferredType]] = [[] for _ in operator.results]
     numbers: set[int] = set()
     for index, result in enumerate(operator.results):
@@ -93,7 +93,7 @@ def _all_as_the_first_operand(operator: Operator) -> list[InferredType] | None:
 
 
 def _match_all(values: list[InferredType], sources: list[list[InferredType]], numbers: set[int]) -> None:
-    """Note that all values have one type: that of the last known one, or else that of any other."""
+    """Record that all values have one type: the type of the last known value, else of any other value."""
     results = [value.result for value in values if value.result is not None]
     anchor: InferredType | None = None
     for value in values:
@@ -109,7 +109,7 @@ def _match_all(values: list[InferredType], sources: list[list[InferredType]], nu
             sources[index] += [InferredType(None, other, _SAME) for other in results if other != index]
 
 
-# What mlir-tblgen takes a name for that nothing has.
+# The argument that mlir-tblgen uses for an unknown name.
 _FIRST = InferredType(0, None, _SAME)
 
 

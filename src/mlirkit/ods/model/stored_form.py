@@ -1,21 +1,22 @@
-"""Definitions as text that is read back in parts, for the wheel and the cache.
+"""Definitions as text with objects read on demand, for the wheel and the cache.
 
     text   ::= head NL (node NL)*
     head   ::= {"classes": [[class name, field name, ...], ...],
                 "main_file": ..., "tables": {table: {name: gap}}}
-    gap    ::= the number of a node less that of the one before in the table
-    node   ::= [class number, field, ...]                      one object, on a line of its own
+    gap    ::= the difference from the preceding node number in the table
+    node   ::= [class number, field, ...]                      one object, on one line
     field  ::= string | integer | true | false | null
-             | [node number]                                   the object of that number
+             | [node number]                                   the object with this number
              | ["(", field, ...]                               a tuple
              | ["{", key, field, ...]                          a dictionary of strings
              | ["=", enum, value]                              a member of an enum
 
-Every line is JSON, so nothing in the text can run.  Equal objects share a line.  The nodes that an object
-mentions stand before it.  A node is read when it is first asked for (definition_table.py).
+Every line is JSON, so nothing in the text can run.  Equal objects share a line.  The nodes to which an object
+refers precede it.  A node is read on first access (definition_table.py).
 
-A text may build on another, its base: its nodes and classes are numbered from where the base ends, and it
-mentions those of the base by their numbers.  What several definitions have in common stands once in a base.
+A text may extend another text, its base: the numbers of its nodes and classes continue those of the base, and
+it refers to nodes and classes of the base by their numbers.  A base contains the common objects of several
+definitions once.
 """
 
 from __future__ import annotations
@@ -68,7 +69,7 @@ _MODULES = (
 
 
 def _members(base: type) -> dict[str, Any]:
-    """The classes derived from `base` that the modules of the model define, by name."""
+    """The classes derived from `base` in the modules of the model, by name."""
     return {
         name: member
         for module in _MODULES
@@ -80,32 +81,32 @@ def _members(base: type) -> dict[str, Any]:
 _CLASSES: dict[str, type[FrozenData]] = _members(FrozenData)
 _ENUMS: dict[str, type[Enum]] = _members(Enum)
 
-# Lines begin and end with what they hold: nothing needs to look for blanks.
+# The decoder without a search for blanks: lines have no surrounding blanks.
 _read_line = json.JSONDecoder().raw_decode
 
-# Objects nest no deeper than this in stored definitions: reading them back is recursive.
+# The limit of nesting in stored definitions: reading is recursive.
 _DEEPEST = 200
 
 
 class NotStorable(Exception):
-    """Definitions that have no stored form: they nest too deep."""
+    """Raised for definitions without a stored form: they are nested too deeply."""
 
 
 def write_definitions(definitions: Definitions) -> str:
-    """The stored form of definitions, which has no base; raises NotStorable."""
+    """The stored form of definitions, without a base; raises NotStorable."""
     return StoredFormWriter().text(definitions)
 
 
 def read_definitions(text: str) -> Definitions:
-    """Definitions from their stored form, to be read in detail as they are used.
+    """Definitions from their stored form, with objects read on access.
 
-    Raises ValueError if the text is no stored form, or one of classes with other fields.
+    Raises ValueError if the text is no stored form, or if its classes have other fields.
     """
     return StoredDefinitions(text).definitions()
 
 
 def shared_objects(groups: Iterable[Iterable[Definitions]]) -> list[FrozenData]:
-    """The common objects of several groups of definitions, each behind those that it refers to."""
+    """The common objects of several groups of definitions, each after the objects that it refers to."""
     everything = StoredFormWriter()
     users: Counter[int] = Counter()
     for group in groups:
@@ -116,12 +117,12 @@ def shared_objects(groups: Iterable[Iterable[Definitions]]) -> list[FrozenData]:
     return [value for number, value in enumerate(everything.objects()) if users[number] > 1]
 
 
-# A place: ["(", file, line] or ["(", file, line, column].
+# A location: ["(", file, line] or ["(", file, line, column].
 _PLACE = re.compile(r'\["\(",("(?:[^"\\]|\\.)*")(?=(?:,\d+){1,2}\])')
 
 
 def with_full_paths(text: str) -> str:
-    """A stored form whose files have their full names, not those that the user wrote."""
+    """A stored form with real paths of files instead of the paths that the user passed."""
     head, _, nodes = text.partition("\n")
     fields = json.loads(head)
     main_file = os.path.realpath(fields["main_file"] or "")
@@ -145,7 +146,7 @@ def _json(value: Any) -> str:
 
 
 class StoredFormWriter:
-    """Writes a stored form, and numbers the nodes after those of its base."""
+    """Writes a stored form; the numbers of its nodes follow those of its base."""
 
     def __init__(self, base: StoredFormWriter | None = None) -> None:
         self._base = base
@@ -155,21 +156,21 @@ class StoredFormWriter:
         self._first_node: int = base.node_count if base else 0
         self._class_numbers: dict[str, int] = dict(base._class_numbers) if base else {}
         self._numbers: dict[str, int] = {}
-        # Objects written so far, by identity; kept alive with them.
+        # The written objects and their numbers, by identity; the objects are kept alive for the identities.
         self._written: dict[int, tuple[FrozenData, int]] = {}
 
     @property
     def class_count(self) -> int:
-        """The classes that are numbered, those of the base among them."""
+        """The number of classes, including the base's."""
         return self._first_class + len(self._class_rows)
 
     @property
     def node_count(self) -> int:
-        """The nodes that are numbered, those of the base among them."""
+        """The number of nodes, including the base's."""
         return self._first_node + len(self._lines)
 
     def text(self, definitions: Definitions) -> str:
-        """The text of definitions, behind the nodes that were written before; raises NotStorable."""
+        """The text of definitions, after all nodes written before; raises NotStorable."""
         tables = {name: self._gaps(getattr(definitions, name)) for name in TABLES}
         head = {"classes": self._class_rows, "main_file": definitions.main_file, "tables": tables}
         return "\n".join([_json(head), *self._lines, ""])
@@ -183,7 +184,7 @@ class StoredFormWriter:
         return gaps
 
     def node(self, value: FrozenData, depth: int) -> int:
-        """The number of an object, which has a line from now on."""
+        """The number of an object, which is written if it has no line yet."""
         written = self._written.get(id(value))
         if written is not None:
             return written[1]
@@ -199,7 +200,7 @@ class StoredFormWriter:
         return number
 
     def objects(self) -> list[FrozenData]:
-        """An object for each line of this text, in their order."""
+        """The objects of the lines in this text, in order."""
         result = {number: value for value, number in self._written.values()}
         return [result[number] for number in sorted(result) if number >= self._first_node]
 
@@ -229,9 +230,9 @@ class StoredFormWriter:
 
 
 class StoredDefinitions:
-    """A stored form that is open: its nodes, which are read once each, and those of its base.
+    """An open stored form: its nodes, which are read once and cached, and those of its base.
 
-    Making one raises ValueError if the text is no stored form, or one of classes with other fields.
+    The constructor raises ValueError if the text is no stored form, or if its classes have other fields.
     """
 
     def __init__(self, text: str, base: StoredDefinitions | None = None) -> None:
@@ -258,14 +259,14 @@ class StoredDefinitions:
             raise ValueError(f"these are no stored definitions: {error}") from None
 
     def definitions(self) -> Definitions:
-        """The definitions, each read on first use."""
+        """The definitions, with entries read on first access."""
         tables: dict[str, Any] = {
             name: DefinitionTable.stored(self, lines) for name, lines in self._tables.items()
         }
         return Definitions(self._main_file, **tables)
 
     def node(self, number: int) -> FrozenData:
-        """The object of a number."""
+        """The object with this number."""
         if self._base is not None and number < self._first:
             return self._base.node(number)
         node_ = self._objects.get(number)
@@ -276,7 +277,7 @@ class StoredDefinitions:
         return node_
 
     def plain_fields(self, number: int, names: tuple[str, ...]) -> tuple[Any, ...]:
-        """Fields of an object that are texts, numbers or truths; nothing that it mentions is read."""
+        """Fields of an object that are texts, numbers or booleans; objects that it refers to are not read."""
         if self._base is not None and number < self._first:
             return self._base.plain_fields(number, names)
         read = _read_line(self._lines[number - self._first])[0]
@@ -284,14 +285,14 @@ class StoredDefinitions:
         return tuple([read[1 + fields.index(name)] for name in names])
 
     def plain_elements(self, number: int, field: str, name: str) -> tuple[Any, ...]:
-        """A plain field of each of the objects that a field of the object of a number holds."""
+        """A plain field of each object in a field of an object."""
         if self._base is not None and number < self._first:
             return self._base.plain_elements(number, field, name)
         _, *elements = self.plain_fields(number, (field,))[0]
         return tuple([self.plain_fields(element, (name,))[0] for (element,) in elements])
 
     def _field(self, field: list[Any]) -> Any:
-        """What a list stands for."""
+        """The value of a field that is a list."""
         first = field[0]
         if first.__class__ is int:
             return self.node(first)

@@ -1,14 +1,15 @@
-"""The part of a definition that determines its syntax: the rest is left out.
+"""The parts of a definition that determine its syntax.
 
-    syntax_of(operator)       the operator with what its assembly format refers to, and nothing that is prose,
-                              checked or C++ of its own
-    reads_alike(newer, older) whether the newer definition reads what the older one prints as the same
-    value_syntax_of(value)    the same of an attribute or a type
+    syntax_of(operator)       the operator with the parts that its assembly format refers to, without
+                              documentation, constraints and C++
+    reads_alike(newer, older) whether the newer definition parses the older one's text as the same operation
+    value_syntax_of(value)    the same for an attribute or a type
     values_read_alike(newer, older)
     with_bare_enums(operator, bare)
-                              a definition with `enum($name)` as one without that directive says the same
+                              a definition with `enum($name)` rewritten without this directive
 
-Another release's text is read with its definitions in this form: see dialects/release_syntax.py.
+The text of another release is parsed with the release's definitions in this form: see
+dialects/release_syntax.py.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ from mlirkit.ods.model.trait import Trait
 
 _C = TypeVar("_C", bound=Constraint)
 
-# Traits by which types follow from others, with their fields.
+# Traits that relate types to each other, with their fields.
 _RELATING = {
     "AllTypesMatch": ("values",),
     "ShapedTypeMatchesElementCountAndTypes": ("shaped", "elements"),
@@ -36,7 +37,7 @@ _RELATING = {
 }
 _EVERYWHERE = frozenset({"Constraint", "AttrTypeConstraint", "AttrConstraint", "Attr"})
 _INFERRING = "InferTypeOpInterface::Trait"
-# Others that a format refers to, or that complete what it leaves out.
+# Other traits that a format refers to, or that add omitted parts.
 _OTHERS = frozenset(
     {
         "AttrSizedOperandSegments",
@@ -95,7 +96,7 @@ def syntax_of(operator: Operator) -> Operator:
 
 
 def reads_alike(newer: Operator, older: Operator) -> bool:
-    """Whether the newer definition reads the older one's text as the same operation."""
+    """Whether the newer definition parses the older one's text as the same operation."""
     return (
         _words(newer.assembly_format) == _words(older.assembly_format)
         and _groups(newer.operands) == _groups(older.operands)
@@ -110,24 +111,24 @@ def reads_alike(newer: Operator, older: Operator) -> bool:
     )
 
 
-# The custom directive of stored formats that reads and prints the words of an attribute of an enum alone.
+# The custom directive of stored formats that parses and prints only the keywords of an enum attribute.
 ENUM_WORD = "EnumWord"
-# The directive that leaves out the brackets of an attribute of an enum.
+# The directive that omits the brackets of an enum attribute.
 _ENUM_VARIABLE = re.compile(r"(?<![\w-])(\(\s*)?enum\(\s*\$(\w+)\s*\)")
 
 
 def with_bare_enums(operator: Operator, bare: Collection[str]) -> Operator:
-    """The definition with `enum($name)` written as in today's definitions.
+    """The definition with `enum($name)` rewritten for current definitions.
 
-    `bare` are the attributes of enums, by full name, whose syntax is words alone today.  That of the others,
-    and from release 24 on of all, is words in brackets, which `enum` leaves out.
+    `bare` has the full names of enum attributes whose current syntax is only keywords.  The syntax of other
+    enum attributes, and from release 24 on of all, is keywords in brackets, which `enum` omits.
     """
     if operator.assembly_format is None or "enum(" not in operator.assembly_format:
         return operator
     names = {attribute.name: attribute.attribute.attr_name for attribute in operator.attributes}
 
     def spelled(match: re.Match[str]) -> str:
-        # The first element of an optional group must decide by itself whether it is present.
+        # The first element of an optional group must be parsed optionally.
         start, variable = match[1] or "", match[2]
         name = names.get(variable, "")
         if not name or (name in bare and not start):
@@ -165,9 +166,9 @@ def value_syntax_of(definition: AttrOrTypeDef) -> AttrOrTypeDef:
 
 
 def values_read_alike(newer: AttrOrTypeDef, older: AttrOrTypeDef) -> bool:
-    """Whether the newer definition of an attribute or type reads the older one's text as the same value.
+    """Whether the newer definition of an attribute or type parses the older one's text as the same value.
 
-    Where the text is C++, they are unknown; words of enums that are gone are not known today anyway.
+    Syntax in C++ is not compared, nor are the cases of enums: a removed case is unknown in any syntax.
     """
     formats = (newer.assembly_format, older.assembly_format)
     if None in formats or (newer.enum is not None and older.enum is not None):
@@ -225,7 +226,7 @@ def _properties(operator: Operator) -> dict[str, tuple[bool, object]]:
 
 
 def _extends(newer: Mapping[str, tuple[bool, object]], older: Mapping[str, tuple[bool, object]]) -> bool:
-    """Whether everything is as it was, and nothing else is required."""
+    """Whether all older entries are unchanged, and no additional entry is required."""
     return all(newer.get(name) == kind for name, kind in older.items()) and all(
         may_be_absent for name, (may_be_absent, _) in newer.items() if name not in older
     )
@@ -254,7 +255,7 @@ def _kind(attribute: Attribute) -> object:
         attribute.attr_name,
         None if attribute.value_type is None else attribute.value_type.builder_call,
         None if attribute.enum is None else _cases(attribute.enum),
-        # What is required of a value that text may have.
+        # The condition on an attribute that has no class or enum to restrict its text.
         attribute.condition.replace("::mlir::", "").replace("::llvm::", "").split()
         if attribute.attr_name == "" and attribute.enum is None
         else [],
@@ -299,12 +300,12 @@ def _unchecked(constraint: _C) -> _C:
 
 
 def _nameless(constraint: _C) -> _C:
-    """A constraint that nothing refers to by its name."""
+    """A constraint without its name, for constraints that are not referred to by name."""
     return _unchecked(constraint).replaced(def_name="")
 
 
 def _named(definition: str) -> str:
-    """The name of a definition, but for numbers that TableGen gives, which differ from release to release."""
+    """The name of a definition without the numbers that TableGen assigns, which differ between releases."""
     return "anonymous" if definition.startswith("anonymous_") else definition
 
 
@@ -327,7 +328,7 @@ def _attribute(attribute: Attribute) -> Attribute:
 
 
 def _kept(classes: tuple[str, ...]) -> tuple[str, ...]:
-    """The superclasses without those that every attribute has."""
+    """The superclasses without those of every attribute."""
     return tuple([cls for cls in classes if cls not in _EVERYWHERE])
 
 

@@ -1,4 +1,4 @@
-"""Traits as definitions list them: native ones by their C++ name, predicates, structure, interfaces.
+"""Traits in definitions: native traits by C++ name, predicates, structural traits, interfaces.
 
 Source: the ODS manual, "Operation traits and constraints".
 """
@@ -27,23 +27,23 @@ class Trait(FrozenData):
 
     def_name: str
     kind: TraitKind
-    # The C++ name inside its namespace: "IsTerminator", "HasParent<FuncOp>::Impl", "MyInterface::Trait".
+    # The C++ name in its namespace: "IsTerminator", "HasParent<FuncOp>::Impl", "MyInterface::Trait".
     name: str = ""
     cpp_namespace: str = ""
     # Structural traits are verified before everything else.
     is_structural: bool = False
-    # For PREDICATE: what must hold over `$_op` and the operator's names, and the words for it.
+    # For PREDICATE: the condition over `$_op` and the operator's names, and its summary.
     predicate: Predicate | None = None
     summary: str = ""
     interface: Interface | None = None
-    # For interfaces: whether the operator declares the methods itself (DeclareOpInterfaceMethods).
+    # For interfaces: whether the operator declares the methods (DeclareOpInterfaceMethods).
     declares_methods: bool = False
     always_overridden: tuple[str, ...] = ()
     # Fields of well-known predicate traits: "values" of AllTypesMatch, "lhs", "rhs", "transformer" ...
     fields: dict[str, str | tuple[str, ...]] = field(default_factory=dict)
-    # For traits with effects of an operation besides those on its arguments and results.
+    # For traits with effects of the operation besides the effects on its arguments and results.
     effects: tuple[SideEffect, ...] = ()
-    # The definition's superclasses: "AllTypesMatch", "TypesMatchWith", "ParamNativeOpTrait", ...
+    # The superclasses of the definition: "AllTypesMatch", "TypesMatchWith", "ParamNativeOpTrait", ...
     classes: tuple[str, ...] = ()
 
     def __hash__(self) -> int:

@@ -1,4 +1,4 @@
-"""The attribute or type definitions that C++ is generated for: those of one dialect, with that dialect."""
+"""The attribute or type definitions of one dialect, for generators of C++."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class ValueDefinition(FrozenData):
 
 
 class ValueDefinitions:
-    """The definitions of one dialect, and the places where errors in them are."""
+    """The definitions of one dialect, and the locations of their errors."""
 
     def __init__(self, records: Records, class_name: str, dialect_name: str) -> None:
         self.records = records
@@ -41,7 +41,7 @@ class ValueDefinitions:
                 )
 
     def read(self) -> list[ValueDefinition]:
-        """All of them, in the order of definition."""
+        """All definitions, in the order of definition."""
         return [
             ValueDefinition(
                 self._reader.attr_or_type_def(record), self._reader.dialect(record.value_as_def("dialect"))

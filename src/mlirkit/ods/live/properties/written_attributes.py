@@ -86,7 +86,7 @@ class WrittenAttributes:
         return None
 
     def stored(self, entries: dict[str, Attribute]) -> dict[str, Attribute]:
-        """Convert valid properties to their stored form: native ones become the attributes that are printed."""
+        """Convert valid properties to their stored form: native ones become their attribute form."""
         for name, convert in self._natives():
             value = entries.get(name)
             if value is not None:
