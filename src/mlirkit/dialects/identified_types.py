@@ -1,83 +1,110 @@
-"""Structures with names, which may contain themselves, as values: how llvm and spirv read and open them.
+"""Structures of llvm and spirv with names, which may contain themselves, as values.
 
-Such a type has a `name` (None if it is literal) and, as last parameter, whether it has a body.  One
-without is mentioned inside of the type of that name, whose value ends there: all declarations of a name in
-a file agree, so that equal types are equal values however a file comes to them.
+A structure has a `name` (None if it is literal) and, as last parameter, whether it has a body.  A structure
+without a body is a mention inside of the structure of that name, where its value ends: all declarations of a
+name in a file agree, so that equal types are equal values wherever the file declares them.
+
+A `mention` function makes the structure of a name without a body.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TypeGuard, TypeVar
 
 from mlirkit.core.asm_interface import AsmParser
-from mlirkit.core.attribute import Type
+from mlirkit.core.attribute import AttributeOrType, Type
 from mlirkit.core.attribute_walk import AttributeReplacer
+from mlirkit.dialects.declared import llvm, spirv
 
-# Deeper inside of one another types stay as they are, so that the stack does not overflow.
+# Structures inside of more names stay as they are, so that the stack does not overflow.
 _MOST_NAMES = 100
 
-# A type of a name without a body.
-Mention = Callable[[str], Any]
+Struct = TypeVar("Struct", llvm.LLVMStructType, spirv.StructType)
 
 
-def declared(parser: AsmParser, made: Any, mention: Mention) -> Any:
-    """`made`, which a file declares now, as a value; None if the file has declared its name otherwise."""
-    name = made.name
-    before = declaration(parser, made.FULL_NAME, name)
+def declared(
+    parser: AsmParser, dialect: str, struct: Struct, mention: Callable[[str], Struct]
+) -> Struct | None:
+    """The value of a named structure that a file declares; None if the file has another body for the name."""
+    name = struct.name
+    assert name is not None
+    declarations = file_declarations(parser, dialect, struct.__class__)
+    before = declarations.get(name)
     if before is None:
-        parser.file_state[made.FULL_NAME][name] = made
-        return made
-    if before != made and _by_name(before, mention) != _by_name(made, mention):
+        declarations[name] = struct
+        return struct
+    if before != struct and _by_name(before, mention) != _by_name(struct, mention):
         return None
     own = mention(name)
 
-    def replacement(value: Any) -> Any:
-        return own if _is_named(value, made) and value.name == name else None
+    def replacement(value: AttributeOrType) -> Struct | None:
+        return own if _is_named(value, struct) and value.name == name else None
 
-    return AttributeReplacer(replacement).replace_inside(made)
-
-
-def declaration(parser: AsmParser, full_name: str, name: str) -> Any:
-    """The file's declaration of a name so far; None if there is none."""
-    return parser.file_state.setdefault(full_name, {}).get(name)
+    return _same_class(AttributeReplacer(replacement).replace_inside(struct), struct)
 
 
-def opened(member: Any, around: Any, mention: Mention) -> Any:
-    """A type from the body of a named one, as it is outside of it."""
-    name = around.name
+def file_declarations(parser: AsmParser, dialect: str, cls: type[Struct]) -> dict[str, Struct]:
+    """The declarations of a dialect's structures in the file so far, by name."""
+    declarations: dict[str, Struct] = parser.file_state.setdefault(f"{dialect}.identified_structs", {})
+    return declarations
+
+
+def opened(member: Type, struct: Struct, mention: Callable[[str], Struct]) -> Type:
+    """A type from the body of a structure, as it is outside of the structure."""
+    name = struct.name
     if name is None:
         return member
     own = mention(name)
-    whole = AttributeReplacer(lambda value: around if value == own else None).replace(member)
-    return member if whole is member else _spelled(whole, around, mention, ())
+    replaced = _type(AttributeReplacer(lambda value: struct if value == own else None).replace(member))
+    return member if replaced is member else _type(_spelled(replaced, struct, mention, ()))
 
 
-def _by_name(value: Type, mention: Mention) -> Any:
-    """A type with the types of names that are in it mentioned."""
-    return AttributeReplacer(
-        lambda type: mention(type.name) if _is_named(type, value) else None
-    ).replace_inside(value)
+def _by_name(struct: Struct, mention: Callable[[str], Struct]) -> Struct:
+    """A structure whose body mentions all other named structures."""
+
+    def replacement(value: AttributeOrType) -> Struct | None:
+        return mention(value.name or "") if _is_named(value, struct) else None
+
+    return _same_class(AttributeReplacer(replacement).replace_inside(struct), struct)
 
 
-def _is_named(value: Any, like: Any) -> bool:
-    return value.__class__ is like.__class__ and value.name is not None
-
-
-def _spelled(value: Any, like: Any, mention: Mention, around: tuple[str, ...]) -> Any:
-    """`value` with types mentioned inside of themselves; `around` are the names it stands in."""
+def _spelled(
+    value: AttributeOrType, struct: Struct, mention: Callable[[str], Struct], around: tuple[str, ...]
+) -> AttributeOrType:
+    """`value` with structures mentioned inside of themselves; `around` are the names that enclose it."""
     if len(around) > _MOST_NAMES:
         return value
 
-    def replacement(type: Any) -> Any:
-        if not _is_named(type, like):
+    def replacement(inner: AttributeOrType) -> AttributeOrType | None:
+        if not _is_named(inner, struct):
             return None
-        name = type.name
+        name = inner.name or ""
         if name in around:
             return mention(name)
-        inner = (*around, name)
-        return AttributeReplacer(
-            lambda value: _spelled(value, like, mention, inner) if _is_named(value, like) else None
-        ).replace_inside(type)
+
+        def inner_replacement(value: AttributeOrType) -> AttributeOrType | None:
+            return _spelled(value, struct, mention, (*around, name)) if _is_named(value, struct) else None
+
+        return AttributeReplacer(inner_replacement).replace_inside(inner)
 
     return AttributeReplacer(replacement).replace(value)
+
+
+def _is_named(value: AttributeOrType, struct: Struct) -> TypeGuard[Struct]:
+    """Whether `value` is a named structure of the class of `struct`."""
+    return _is_of_class(value, struct) and value.name is not None
+
+
+def _is_of_class(value: AttributeOrType, struct: Struct) -> TypeGuard[Struct]:
+    return value.__class__ is struct.__class__
+
+
+def _same_class(value: AttributeOrType, struct: Struct) -> Struct:
+    assert _is_of_class(value, struct)
+    return value
+
+
+def _type(value: AttributeOrType) -> Type:
+    assert isinstance(value, Type)
+    return value

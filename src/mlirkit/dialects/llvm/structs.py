@@ -20,7 +20,7 @@ from mlirkit.core.asm_interface import AsmParser, AsmPrinter
 from mlirkit.core.attribute import ParametrizedType, Type
 from mlirkit.dialects.comma_separated import comma_separated
 from mlirkit.dialects.declared import live_class, llvm
-from mlirkit.dialects.identified_types import declaration, declared, opened
+from mlirkit.dialects.identified_types import declared, file_declarations, opened
 from mlirkit.dialects.llvm.types import (
     NO_ELEMENTS,
     bare_name,
@@ -118,7 +118,7 @@ def parse_body(
     struct = make_struct(cls, name, types, packed, True)
     if name is None:
         return struct
-    identified: llvm.LLVMStructType | None = declared(parser, struct, mention_of(cls))
+    identified = declared(parser, "llvm", struct, mention_of(cls))
     if identified is None:
         raise parser.error("identified type already used with a different body", at)
     return identified
@@ -127,14 +127,16 @@ def parse_body(
 def opaque_struct(
     parser: AsmParser, cls: type[llvm.LLVMStructType], name: str, at: int
 ) -> llvm.LLVMStructType:
-    before = declaration(parser, _STRUCT, name)
-    _, _, _, has_body = before.parameters if before is not None else (None, (), False, False)
+    before = file_declarations(parser, "llvm", cls).get(name)
+    _, _, _, has_body = parameters_of(before) if before is not None else (None, (), False, False)
     if has_body:
         raise parser.error("redeclaring defined struct as opaque", at)
     if before is None and parser.is_inside((_STRUCT, name)):
         # A structure without a body so far is opaque.
         return make_struct(cls, name, (), False, False)
-    struct: llvm.LLVMStructType = declared(parser, make_struct(cls, name, (), True, False), mention_of(cls))
+    struct = declared(parser, "llvm", make_struct(cls, name, (), True, False), mention_of(cls))
+    # Opaque structures of one name are equal.
+    assert struct is not None
     return struct
 
 
@@ -162,9 +164,8 @@ def element_of(container: Type, position: int) -> Type | None:
     if isinstance(container, llvm.LLVMArrayType):
         return container.element_type if 0 <= position < container.num_elements else None
     if isinstance(container, llvm.LLVMStructType):
-        name, types, _, has_body = parameters_of(container)
+        _, types, _, has_body = parameters_of(container)
         if has_body and 0 <= position < len(types):
-            element: Type = types[position]
             # Inside of the structure, only its name may be written.
-            return element if name is None else opened(element, container, mention_of(container.__class__))
+            return opened(types[position], container, mention_of(container.__class__))
     return None

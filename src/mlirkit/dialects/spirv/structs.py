@@ -45,8 +45,7 @@ class StructMembers(spirv.StructType):
 
     def element_type(self, index: int) -> Type:
         """The type of a member, where a reference to the structure is replaced by it."""
-        type: Type = opened(self.element_types[index], self, partial(mention_of, self.__class__))
-        return type
+        return opened(self.element_types[index], self, partial(mention_of, self.__class__))
 
 
 @value_assembly(spirv.StructType)
@@ -70,12 +69,12 @@ class StructSyntax:
         parser.parse_punctuation(",")
         if is_nested:
             raise parser.error("identifier already used for an enclosing struct", parser.name_location())
-        read = parser.parse_inside((_STRUCT, name), lambda: cls(*parse_body(parser, name)))
-        made: spirv.StructType | None = declared(parser, read, partial(mention_of, cls))
-        if made is None:
+        read: spirv.StructType = parser.parse_inside((_STRUCT, name), lambda: cls(*parse_body(parser, name)))
+        struct = declared(parser, "spirv", read, partial(mention_of, cls))
+        if struct is None:
             # MLIR reports no message.
             raise parser.error("identified type already used with a different body", parser.name_location())
-        return made
+        return struct
 
     @staticmethod
     def print(type: spirv.StructType, printer: AsmPrinter) -> None:
