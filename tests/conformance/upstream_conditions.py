@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
 
+from mlirkit.dialects.loading import import_hooks
+from mlirkit.dialects.roots import ROOTS
 from mlirkit.ods.cpp_expr import NameTable
 from mlirkit.ods.live.cpp.cpp_names import table
 from mlirkit.ods.live.cpp.definition_names import DefinitionNames
@@ -62,7 +64,10 @@ def stand_in(name: str) -> type:
 
 @cache
 def names_of(root: str) -> NameTable:
-    """The table with what a root's definitions declare."""
+    """The table with what a root's definitions declare, and what the hooks of their dialects name."""
+    for dialect in definitions(root).dialects:
+        if dialect in ROOTS:
+            import_hooks(dialect)
     result = table().child()
     own = DefinitionNames(
         definitions(root),
