@@ -210,6 +210,38 @@ func.func @f(%m: memref<8x8x8xf32>, %i: index, %x: f32) {{
 }}
 """
 
+BODIES = """
+func.func @f(%x: tensor<4xf32>, %x0: f32, %n: f64) {{
+  %0 = linalg.generic {{indexing_maps = [affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]}}
+      outs(%x : tensor<4xf32>) {{ ^bb0(%a: f32): linalg.yield %a : f32 }} -> tensor<4xf32>
+  %1 = linalg.generic {{indexing_maps = [affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]}}
+      outs(%x : tensor<4xf32>) {{ ^bb0(%a: f32): linalg.yield %a : f32 }} -> tensor<4xf32>
+  %2 = linalg.generic {{indexing_maps = [affine_map<(d0) -> ({map})>], iterator_types = ["parallel"]}}
+      outs(%x : tensor<4xf32>) {{ ^bb0(%a: {argument}): linalg.yield {yielded} }} -> tensor<4xf32>
+  func.return
+}}
+"""
+BODY = {"map": "d0", "argument": "f32", "yielded": "%x0 : f32"}
+
+WINDOWS = """
+func.func @f(%x: tensor<1x4x4x1xf32>, %w: tensor<2x2x1x1xf32>, %y: tensor<1x3x3x1xf32>) {{
+  %0 = linalg.conv_2d_nhwc_hwcf ins(%x, %w : {IN}) outs(%y : {OUT}) -> {OUT}
+  %1 = linalg.conv_2d_nhwc_hwcf {{{attributes}}} ins(%x, %w : {IN}) outs(%y : {OUT}) -> {OUT}
+  func.return
+}}
+""".replace("{IN}", "tensor<1x4x4x1xf32>, tensor<2x2x1x1xf32>").replace("{OUT}", "tensor<1x3x3x1xf32>")
+
+WINDOW = "affine_map<(n, h, w, f, y, x, c) -> (n, h, w, f)>"
+
+DESTINATIONS = """
+func.func @f(%x: tensor<4xf32>, %s: f32) {{
+  %0 = linalg.fill ins(%s : f32) outs(%x : tensor<4xf32>) -> tensor<4xf32>
+  %1 = linalg.fill ins(%s : f32) outs(%x : tensor<4xf32>) -> tensor<4xf32>
+  %2 = linalg.fill ins(%s : f32) outs(%x : tensor<4xf32>) -> tensor<{size}xf32>
+  func.return
+}}
+"""
+
 
 @pytest.mark.parametrize(
     ("text", "right", "wrong", "message"),
@@ -246,12 +278,24 @@ func.func @f(%m: memref<8x8x8xf32>, %i: index, %x: f32) {{
             {"indices": "%i, %i, %x", "types": "index, index, f32"},
             "must be variadic of index",
         ),
+        (BODIES, BODY, {**BODY, "yielded": "%n : f64"}, "type of yield operand 1 ('f64') doesn't match"),
+        (BODIES, BODY, {**BODY, "argument": "f64"}, "expected type of bb argument #0 ('f64') to match"),
+        (BODIES, BODY, {**BODY, "map": "d0 + 1"}, "invalid indexing maps are non-invertible"),
+        (BODIES, BODY, {**BODY, "yielded": "%a {gpu.container_module} : f32"}, "to be attached to 'builtin.module'"),
+        (
+            WINDOWS,
+            {"attributes": ""},
+            {"attributes": f"linalg.memoized_indexing_maps = [{', '.join([WINDOW] * 3)}]"},
+            "unexpected loop dimension for convolution op",
+        ),
+        (DESTINATIONS, {"size": "4"}, {"size": "?"}, "match type of corresponding result ('tensor<?xf32>')"),
         (HANDLES, {"kind": "any_op"}, {"kind": "any_value"}, "expects co-indexed targets"),
     ],
     ids=[
         *("return", "yield", "shift", "access chain", "zero point", "shape", "loop", "reduction"),
         *("atomic access", "index", "bound", "end of body", "terminator", "parent", "function"),
-        *("number of operands", "fifth operand", "foreach"),
+        *("number of operands", "fifth operand", "yielded", "argument", "map", "attribute", "window"),
+        *("destination", "foreach"),
     ],
 )
 def test_surroundings_decide(text: str, right: dict[str, str], wrong: dict[str, str], message: str) -> None:

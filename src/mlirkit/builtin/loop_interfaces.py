@@ -14,6 +14,7 @@ from mypy_extensions import mypyc_attr
 from mlirkit.builtin.shaped_types import MemRefType, RankedTensorType, UnrankedMemRefType, UnrankedTensorType
 from mlirkit.core.interfaces import Interface
 from mlirkit.core.region import Region
+from mlirkit.core.signature_followers import add_signature_follower
 from mlirkit.core.value import Value
 
 if TYPE_CHECKING:
@@ -95,6 +96,7 @@ class FixedDestinations(DestinationStyleOpInterface):
 
     def __init__(self, numbers: range) -> None:
         self._numbers = numbers
+        add_signature_follower(self)
 
     def inits(self, op: Any) -> range:
         return self._numbers

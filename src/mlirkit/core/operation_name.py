@@ -42,6 +42,7 @@ from mlirkit.core.attribute import Attribute
 from mlirkit.core.signature_followers import (
     followed_definitions,
     follows_bodies,
+    follows_parent,
     follows_signature,
     follows_surroundings,
     remainder_of,
@@ -76,6 +77,7 @@ class OperationName:
         "_lacks_hooks",
         "_lacks_interfaces",
         "_settling",
+        "asks_around",
         "asks_for",
         "attribute_names",
         "block_labels",
@@ -95,6 +97,7 @@ class OperationName:
         "infer_types",
         "interfaces_at_hand",
         "is_constant_like",
+        "is_in_bodies",
         "is_isolated",
         "is_known_elsewhere",
         "is_memory_free",
@@ -194,8 +197,12 @@ class OperationName:
         # The facts that the remaining verifiers read (ASKS_...), and the conditions under which that holds.
         self.asks_for = ASKS_NOTHING
         self._settling: list[Hook] = []
-        # The first operand whose definition verifiers read; None if they read more of the surroundings.
+        # The first operand whose definition verifiers read that follow the surroundings, or None; and whether
+        # they read the other attributes and the parent operation.
         self.first_definition: int | None = None
+        self.asks_around = False
+        # Whether known bodies of the parent operation leave no verifier of a terminator.
+        self.is_in_bodies = False
         # The verifiers that remain if the bodies are known as well: before regions, and after them.
         self.bodied_verifiers_around: list[Hook] = []
         self.bodied_region_verifiers: list[Hook] = []
@@ -375,10 +382,13 @@ class OperationName:
                 self.placed_verifiers.append(rest)
                 self.placed_verifiers_around.append(rest)
                 self.bodied_verifiers_around.append(rest)
-        self.first_definition = self._first_definition(traits)
+        self._bind_surroundings(traits)
         self.signature_part = self._signature_part(traits)
         self._settling = []
         self.asks_for = self._asked_for(traits)
+        self.is_in_bodies = (
+            self.asks_for != ASKS_MORE and not self._settling and self.first_definition is None
+        )
         if self.verify_op_regions is not None:
             self.region_verifiers.append(self.verify_op_regions)
             self.repeated_region_verifiers.append(self.verify_op_regions)
@@ -426,7 +436,7 @@ class OperationName:
             return "operandSegmentSizes" in self.attribute_names
         if trait.name == "AttrSizedResultSegments":
             return "resultSegmentSizes" in self.attribute_names
-        if trait.name == "OffsetSizeAndStrideOpInterface":
+        if trait.name in ("DestinationStyleOpInterface", "OffsetSizeAndStrideOpInterface"):
             return follows_signature(self.interfaces_at_hand.get(trait.name))
         return bool(trait.follows_signature)
 
@@ -439,7 +449,7 @@ class OperationName:
             return implementation is None or follows_bodies(implementation)
         if trait.name == "InferTypeOpInterface":
             return self.infer_types is None or follows_bodies(self.infer_types)
-        return False
+        return trait.follows_bodies is not None and bool(trait.follows_bodies(self))
 
     def _signature_part(self, traits: list[Any]) -> Any:
         """The part of an attribute that is in signatures, if only the definition's conditions read it."""
@@ -462,21 +472,25 @@ class OperationName:
             or self._follows_bodies(trait)
         )
 
-    def _first_definition(self, traits: list[Any]) -> int | None:
-        """The first operand whose definition verifiers read; None if they read more of the surroundings."""
+    def _bind_surroundings(self, traits: list[Any]) -> None:
+        """Record the surroundings that verifiers read which follow them."""
         hooks = [trait.verify for trait in traits if self._follows_surroundings(trait)]
         hooks.append(self.verify_op)
         if any(trait.name == "InferTypeOpInterface" for trait in traits):
             hooks.append(self.infer_types)
         numbers: list[int] = []
+        self.asks_around = False
         for hook in hooks:
             if hook is None or not follows_surroundings(hook) or follows_signature(hook):
                 continue
             first = followed_definitions(hook)
-            if first is None:
-                return None
-            numbers.append(first)
-        return min(numbers) if numbers else None
+            if first is not None:
+                numbers.append(first)
+                continue
+            self.asks_around = True
+            if not follows_parent(hook):
+                numbers.append(0)
+        self.first_definition = min(numbers) if numbers else None
 
     def _asked_for(self, traits: list[Any]) -> int:
         """The facts (ASKS_...) that verifiers read which do not follow the signature of an operation."""
@@ -534,7 +548,9 @@ class OperationName:
 
 # Traits whose checks read the bodies of an operation at most, and interfaces that are declared to do so.
 _OF_BODIES: Final = frozenset(("NoRegionArguments", "SingleBlock", "SingleBlockImplicitTerminator"))
-_BY_IMPLEMENTATION: Final = frozenset(("LoopLikeOpInterface", "RegionBranchOpInterface"))
+_BY_IMPLEMENTATION: Final = frozenset(
+    ("DestinationStyleOpInterface", "LoopLikeOpInterface", "RegionBranchOpInterface")
+)
 
 
 def _unloaded_interfaces(op_class: Any) -> Any:

@@ -2,7 +2,7 @@
 
 The surroundings are the other attributes of the operation, the names and properties of the operations that
 define its operands, and the signature of the operation around it.  Some hooks read of these only the
-definitions of the operands from a certain one on.
+definitions of the operands from a certain one on, others only the operation around it.
 
 The bodies of an operation are regions of one block at most: the types of its arguments, and the signature of
 its terminator.
@@ -21,6 +21,7 @@ from typing import Any, Final
 # Keyed by identity: hooks are functions, classes and other callables, which live as long as the program.
 _followers: Final[dict[int, Any]] = {}
 _surroundings_followers: Final[dict[int, Any]] = {}
+_parent_followers: Final[dict[int, Any]] = {}
 # The hook and the number of the first operand whose definition it reads.
 _definitions_followers: Final[dict[int, tuple[Any, int]]] = {}
 _bodies_followers: Final[dict[int, Any]] = {}
@@ -38,6 +39,11 @@ def add_signature_follower(hook: Any) -> None:
 def add_surroundings_follower(hook: Any) -> None:
     """Declare that the signature and the surroundings decide the result of `hook`."""
     _surroundings_followers[id(hook)] = hook
+
+
+def add_parent_follower(hook: Any) -> None:
+    """Declare that the signature and that of the operation around it decide the result of `hook`."""
+    _parent_followers[id(hook)] = hook
 
 
 def add_definitions_follower(hook: Any, first: int) -> None:
@@ -77,13 +83,22 @@ def settling_condition(hook: Any) -> Callable[[Any], bool] | None:
 
 def follows_surroundings(hook: Any) -> bool:
     """Whether signature and surroundings decide the result of `hook`."""
+    number = id(hook)
     return (
-        id(hook) in _surroundings_followers or id(hook) in _definitions_followers or follows_signature(hook)
+        number in _surroundings_followers
+        or number in _parent_followers
+        or number in _definitions_followers
+        or follows_signature(hook)
     )
 
 
+def follows_parent(hook: Any) -> bool:
+    """Whether the operation around it is what `hook` reads beyond the signature."""
+    return id(hook) in _parent_followers
+
+
 def followed_definitions(hook: Any) -> int | None:
-    """The first operand whose definition `hook` reads; None if it reads more, or nothing."""
+    """The first operand whose definition decides the result of `hook`, if nothing around it does; or None."""
     follower = _definitions_followers.get(id(hook))
     return None if follower is None else follower[1]
 

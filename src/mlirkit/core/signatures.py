@@ -173,9 +173,9 @@ def like_of(op: Operation, older: Like | None) -> Like | None:
 
 def _may_tell_around(op: Operation, parent: Operation) -> bool:
     """Whether the key of its parent describes all surroundings of an operation."""
-    if op.operand0 is not None or parent.operand_rest is not None or parent.result_rest is not None:
+    if op.operand0 is not None and op.info.first_definition is not None:
         return False
-    return parent.successor_list is None
+    return parent.operand_rest is None and parent.result_rest is None and parent.successor_list is None
 
 
 def _region_count(op: Operation) -> int:
@@ -267,30 +267,25 @@ def bodies_of(op: Operation, identity: tuple[int, ...]) -> tuple[Any, ...] | Non
 
 def surroundings_of(op: Operation, identity: tuple[int, ...]) -> tuple[int, ...]:
     """The signature by identity, with the surroundings of `op`: see core/signature_followers.py."""
-    first = op.info.first_definition
+    info = op.info
+    parts = [0, *identity]
+    first = info.first_definition
     if first is not None:
-        parts = [0, *identity]
         for value in operands_of(op)[first:]:
             if isinstance(value, OpResult):
                 parts.append(id(value.op.info))
                 parts.append(id(value.op.props))
             else:
                 parts.append(0)
-        return tuple(parts)
-    parts = [*identity, id(op.attrs)]
-    for value in operands_of(op):
-        if isinstance(value, OpResult):
-            parts.append(id(value.op.info))
-            parts.append(id(value.op.props))
-        else:
-            parts.append(0)
-    around = parent_of(op)
-    if around is not None:
-        of_around = identity_of(around)
-        if of_around is None:
-            parts.append(id(around))
-        else:
-            parts.extend(of_around)
+    if info.asks_around:
+        parts.append(id(op.attrs))
+        around = parent_of(op)
+        if around is not None:
+            of_around = identity_of(around)
+            if of_around is None:
+                parts.append(id(around))
+            else:
+                parts.extend(of_around)
     return tuple(parts)
 
 

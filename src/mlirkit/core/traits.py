@@ -133,6 +133,7 @@ class Trait:
 
     __slots__ = (
         "follows_around",
+        "follows_bodies",
         "follows_signature",
         "follows_surroundings",
         "is_structural",
@@ -162,6 +163,8 @@ class Trait:
         ) and name not in _OF_ATTRIBUTES
         # Whether it asks for nothing but that and the surroundings (core/signature_followers.py).
         self.follows_surroundings = verify is not None and follows_surroundings(verify)
+        # Whether it follows the bodies of an operation of a name, where a dialect says so.
+        self.follows_bodies = _OF_DIALECTS_BY_BODIES.get(name)
         # Whether it follows the signature of an operation with regions, too.
         self.follows_around = name in _OF_SIGNATURE and name not in _OF_REGIONS
 
@@ -177,15 +180,22 @@ class Trait:
 # Checks of traits that single dialects define, and which of them ask for nothing but types and properties.
 _OF_DIALECTS: Final[dict[str, Check]] = {}
 _OF_DIALECTS_BY_SIGNATURE: Final[set[str]] = set()
+_OF_DIALECTS_BY_BODIES: Final[dict[str, Callable[[Any], bool]]] = {}
 
 
-def register_check(name: str, check: Check, of_signature: bool = True) -> None:
+def register_check(
+    name: str, check: Check, of_signature: bool = True, of_bodies: Callable[[Any], bool] | None = None
+) -> None:
     """Give a dialect's own trait its check, before the first operation with the trait is made.
 
     A check is `of_signature` if it depends, for operations without regions, only on types and properties.
+    `of_bodies` tells of an OperationName whether that and the bodies are all that it depends on for
+    operations with regions.
     """
     register_hook(check)
     _OF_DIALECTS[name] = check
+    if of_bodies is not None:
+        _OF_DIALECTS_BY_BODIES[name] = of_bodies
     if of_signature:
         _OF_DIALECTS_BY_SIGNATURE.add(name)
 
@@ -194,9 +204,13 @@ def register_check(name: str, check: Check, of_signature: bool = True) -> None:
 _REGIONS_OF_DIALECTS: Final[dict[str, Check]] = {}
 
 
-def register_region_check(name: str, check: Check) -> None:
+def register_region_check(
+    name: str, check: Check, of_bodies: Callable[[Any], bool] | None = None
+) -> None:
     """As `register_check`, for a check that runs after the operation's regions are verified."""
     register_hook(check)
+    if of_bodies is not None:
+        _OF_DIALECTS_BY_BODIES[name] = of_bodies
     _REGIONS_OF_DIALECTS[name] = check
 
 

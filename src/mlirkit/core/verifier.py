@@ -271,6 +271,8 @@ class _Verifier:
                     signatures.add(signature)
                     values[signature] = identity
                     met[identity] = identity
+                    if op.region_list and (info.has_bodied_around or info.has_bodied_region_verifiers):
+                        self.bodies = bodies_of(op, identity)
                     return
                 values[signature] = identity
             met[identity] = first
@@ -288,7 +290,7 @@ class _Verifier:
             last = _NOTHING
             placed = info.placed_verifiers_around
             placed_last = _NOTHING
-            if info.has_bodied_around:
+            if info.has_bodied_around or info.has_bodied_region_verifiers:
                 bodies = bodies_of(op, first)
                 place = bodies
                 placed = info.bodied_verifiers_around
@@ -353,7 +355,8 @@ class _Verifier:
             if reads_far(op, block):
                 scope.far_readers.append(op)
             if not op.region_list:
-                self._check_operation(op)
+                if following is not None or not _is_in_bodies(op, task):
+                    self._check_operation(op)
                 if not op.info.is_registered:
                     _check_name(op)
             elif not op.info.is_isolated:
@@ -389,7 +392,7 @@ class _Verifier:
             if task.has_known_bodies:
                 checks = info.bodied_region_verifiers
             else:
-                bodies = self._bodies_of(task)
+                bodies = task.bodies
                 passed = None if bodies is None else self.met.get(bodies)
                 if passed is _LEFT or passed is _WHOLE:
                     checks = info.bodied_region_verifiers
@@ -406,12 +409,11 @@ class _Verifier:
         if bodies is not None and len(self.met) < _MOST_MET:
             self.met[bodies] = _LEFT if passed is None else _WHOLE
 
-    def _bodies_of(self, task: _Task) -> tuple[Any, ...] | None:
-        """The bodies of an operation at its finish; None if its regions contain more than bodies."""
-        if task.bodies is not None:
-            return task.bodies
-        identity = identity_of(task.op)
-        return None if identity is None else bodies_of(task.op, self.met.get(identity, identity))
+
+def _is_in_bodies(op: Operation, task: _Task) -> bool:
+    """Whether the last operation of a block was verified with the same bodies of its parent operation."""
+    exit = task.exit
+    return exit is not None and exit.has_known_bodies and op.info.is_in_bodies and not op.attrs.entries
 
 
 def _add_isolated(exit: _Task | None, op: Operation) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from mlirkit.builtin.affine_expr import AffineConstantExpr, AffineDimExpr, affine_constant
+from mlirkit.builtin.affine_expr import AffineConstantExpr, AffineDimExpr, AffineExpr, affine_constant
 from mlirkit.builtin.affine_map import AffineMap
 from mlirkit.builtin.shaped_types import DYNAMIC
 from mlirkit.core.operation import Operation
@@ -16,9 +16,17 @@ from mlirkit.core.operation import Operation
 
 def results_at(map: AffineMap, position: Sequence[int]) -> list[int | None]:
     """The map's results for one iteration; None where there is none, as of divisions by zero."""
-    constants = [affine_constant(number) for number in position]
-    results = map.replace_dims_and_symbols(constants, [], 0, 0).results
-    return [expr.value if isinstance(expr, AffineConstantExpr) else None for expr in results]
+    constants: list[AffineExpr] = []
+    results: list[int | None] = []
+    for expr in map.results:
+        # Most are dimensions alone.
+        if isinstance(expr, AffineDimExpr):
+            results.append(position[expr.position])
+            continue
+        constants = constants or [affine_constant(number) for number in position]
+        result = expr.replace_dims_and_symbols(constants, [])
+        results.append(result.value if isinstance(result, AffineConstantExpr) else None)
+    return results
 
 
 def loop_ranges(maps: Sequence[AffineMap], shapes: Sequence[Sequence[int]]) -> list[int] | None:

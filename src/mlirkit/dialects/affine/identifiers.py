@@ -64,9 +64,13 @@ def verify_identifiers(op: Operation, operands: Sequence[Value], dimensions: int
     scope: Region | None = None
     has_scope = False
     for number, operand in enumerate(operands):
-        # Nearly all dimensions are induction variables, which needs no search for the scope.
-        if number < dimensions and is_induction_variable(operand):
-            continue
+        # Nearly all dimensions are induction variables, which needs no search for the scope; and nearly all
+        # of these are told without a call, which plain Python would make for each.
+        if number < dimensions and isinstance(operand, BlockArgument):
+            region = operand.block.parent_region
+            loop = None if region is None else region.parent_op
+            if loop is not None and loop.info.name in _LOOP_NAMES and isinstance(operand.type, IndexType):
+                continue
         if not has_scope:
             scope = affine_scope(op)
             has_scope = True

@@ -7,9 +7,10 @@ from typing import TypeAlias
 
 from mlirkit.builtin.affine_map import AffineMap
 from mlirkit.builtin.attributes import IntegerAttr
+from mlirkit.builtin.dense import DenseArrayAttr
 from mlirkit.builtin.float_types import FloatType
 from mlirkit.builtin.loop_interfaces import LoopLikeOpInterface
-from mlirkit.builtin.map_attributes import AffineMapAttr
+from mlirkit.builtin.map_attributes import AffineMapAttr, IntegerSetAttr
 from mlirkit.builtin.shaped_types import DYNAMIC, MemRefType, VectorType
 from mlirkit.builtin.types import SIGNED, UNSIGNED, IndexType, IntegerType
 from mlirkit.core.attribute import Type
@@ -28,12 +29,13 @@ from mlirkit.dialects.affine.identifiers import (
 from mlirkit.dialects.declared import affine
 from mlirkit.dialects.loop_yields import loop_with_additional_yields
 from mlirkit.dialects.region_branches import ThenElse
+from mlirkit.ods.live.classes.segments import OPERAND_SIZES
 from mlirkit.ods.live.hooks import (
     follows_bodies,
     follows_bodies_except,
+    follows_parent,
     follows_signature,
     follows_signature_except,
-    follows_surroundings,
     interface,
     region_verifier,
     verifier,
@@ -53,11 +55,15 @@ def _verify_bounds(op: affine.AffineForOp) -> None:
     if op.operand0 is None:
         return
     lower, upper = inherent_of(op, "lowerBoundMap"), inherent_of(op, "upperBoundMap")
+    sizes = inherent_of(op, OPERAND_SIZES)
     assert isinstance(lower, AffineMapAttr) and isinstance(upper, AffineMapAttr)
+    assert isinstance(sizes, DenseArrayAttr)
+    first, second, *_ = sizes.values
+    operands = operands_of(op)
     if lower.map.n_inputs:
-        verify_identifiers(op, list(op.lowerBoundOperands), lower.map.n_dims)
+        verify_identifiers(op, operands[:first], lower.map.n_dims)
     if upper.map.n_inputs:
-        verify_identifiers(op, list(op.upperBoundOperands), upper.map.n_dims)
+        verify_identifiers(op, operands[first : first + second], upper.map.n_dims)
 
 
 @region_verifier(affine.AffineForOp)
@@ -82,7 +88,9 @@ def verify_for_body(op: affine.AffineForOp) -> None:
 
 def _verify_condition(op: affine.AffineIfOp) -> None:
     """Check that operands of the condition are valid dimensions and symbols."""
-    verify_identifiers(op, op.operand_values(), op.condition.value.n_dims)
+    condition = inherent_of(op, "condition")
+    assert isinstance(condition, IntegerSetAttr)
+    verify_identifiers(op, operands_of(op), condition.value.n_dims)
 
 
 @verifier(affine.AffineIfOp)
@@ -139,7 +147,7 @@ def _can_reduce(kind: affine.AtomicRMWKind, type: Type) -> bool:
 
 
 @verifier(affine.AffineYieldOp)
-@follows_surroundings
+@follows_parent
 def verify_yield(op: affine.AffineYieldOp) -> None:
     """Mirrors AffineYieldOp::verify."""
     parent = op.parent_op

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mlirkit.builtin.loop_interfaces import DestinationStyleOpInterface
+from mlirkit.builtin.loop_interfaces import FixedDestinations
 from mlirkit.builtin.shaped_types import (
     DYNAMIC,
     MemRefType,
@@ -10,7 +10,6 @@ from mlirkit.builtin.shaped_types import (
     UnrankedMemRefType,
     UnrankedTensorType,
 )
-from mlirkit.core.operation import Operation
 from mlirkit.dialects.declared import bufferization
 from mlirkit.ods.live.hooks import interface, verifier
 
@@ -65,16 +64,9 @@ def verify_materialize(op: bufferization.MaterializeInDestinationOp) -> None:
         raise op.op_error("source/destination shapes are incompatible")
 
 
-class Destination(DestinationStyleOpInterface):
-    """The destination is the second operand."""
-
-    __slots__ = ()
-
-    def inits(self, op: Operation) -> range:
-        return range(1, 2)
-
-
-interface(bufferization.MaterializeInDestinationOp, "DestinationStyleOpInterface")(Destination())
+interface(bufferization.MaterializeInDestinationOp, "DestinationStyleOpInterface")(
+    FixedDestinations(range(1, 2))
+)
 
 
 @verifier(bufferization.DeallocOp)

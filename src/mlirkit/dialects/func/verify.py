@@ -15,7 +15,7 @@ from mlirkit.core.symbol_table import SymbolTableCollection
 from mlirkit.dialects.call_checks import check_argument_types
 from mlirkit.dialects.declared import async_dialect, emitc, func
 from mlirkit.dialects.return_checks import verify_returned
-from mlirkit.ods.live.hooks import follows_surroundings, interface, verifier
+from mlirkit.ods.live.hooks import interface, verifier
 
 # Calls of all dialects that are verified like func.call, and the class of their callee.
 Call: TypeAlias = func.CallOp | emitc.CallOp | async_dialect.CallOp
@@ -23,7 +23,6 @@ Function: TypeAlias = func.FuncOp | emitc.FuncOp | async_dialect.FuncOp
 
 
 @verifier(func.ReturnOp)
-@follows_surroundings
 def verify_return(op: func.ReturnOp) -> None:
     """Mirrors ReturnOp::verify: operands are the function's results."""
     function = op.parent_op

@@ -7,10 +7,11 @@ from mlirkit.builtin.affine_map import AffineMap
 from mlirkit.builtin.shaped_types import ShapedType
 from mlirkit.dialects.declared import linalg
 from mlirkit.dialects.linalg.structure import DEFAULTS, indexing_maps, mnemonic
-from mlirkit.ods.live.hooks import verifier
+from mlirkit.ods.live.hooks import follows_signature, verifier
 
 
 @verifier(linalg.ContractOp)
+@follows_signature
 def verify_contract(op: linalg.ContractOp) -> None:
     """Mirrors ContractOp::verify."""
     maps = indexing_maps(op)
@@ -49,6 +50,7 @@ def _positions(map: AffineMap) -> tuple[int, ...]:
 
 
 @verifier(linalg.MatmulOp)
+@follows_signature
 def verify_matmul(op: linalg.MatmulOp) -> None:
     """Mirrors MatmulOp::verify."""
     maps = indexing_maps(op)
@@ -64,6 +66,7 @@ def verify_matmul(op: linalg.MatmulOp) -> None:
 
 
 @verifier(linalg.BatchMatmulOp, linalg.BatchReduceMatmulOp)
+@follows_signature
 def verify_batch_matmul(op: linalg.BatchMatmulOp | linalg.BatchReduceMatmulOp) -> None:
     """Mirrors BatchMatmulOp::verify and BatchReduceMatmulOp::verify."""
     maps = indexing_maps(op)

@@ -10,7 +10,8 @@ or maps derived from ranks and permutations.  As LinalgNamedStructuredOps.yaml o
 
 from __future__ import annotations
 
-from typing import Any, Final, cast
+from functools import lru_cache
+from typing import Final, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -164,22 +165,13 @@ def loop_count(op: Operation) -> int:
 
 
 def indexing_maps(op: Operation) -> list[AffineMap]:
-    """A map per operand, from iterations to elements.
-
-    As MLIR does, the maps of operations with fixed maps are cached in an attribute of the operation.
-    """
+    """A map per operand, from iterations to elements."""
     structure = structure_of(op)
     if structure is not None:
         return structure.indexing_maps(op)
     name = mnemonic(op)
     if name in FIXED:
-        memoized: Any = op.attribute(MEMOIZED_MAPS)
-        if not isinstance(memoized, ArrayAttr) or not all(
-            isinstance(attribute, AffineMapAttr) for attribute in memoized
-        ):
-            memoized = ArrayAttr([AffineMapAttr(map) for map in _fixed_maps(op, FIXED[name])])
-            op.set_attribute(MEMOIZED_MAPS, memoized)
-        return [entry.map for entry in memoized]
+        return [entry.map for entry in memoized_maps(op) if isinstance(entry, AffineMapAttr)]
     if name in WITH_MAPS:
         maps = cast(ArrayAttr | None, op.inherent("indexing_maps"))
         if maps is None and name in DEFAULTS:
@@ -204,9 +196,19 @@ def indexing_maps(op: Operation) -> list[AffineMap]:
     return [identity if rank_of(type) else scalar for type in op.operand_types()]
 
 
-def _fixed_maps(op: Operation, spelling: str) -> list[AffineMap]:
+def memoized_maps(op: Operation) -> ArrayAttr:
+    """The maps of an operation with fixed maps; as MLIR does, they are cached in an attribute of it."""
+    memoized = op.attribute(MEMOIZED_MAPS)
+    if isinstance(memoized, ArrayAttr) and all(isinstance(entry, AffineMapAttr) for entry in memoized):
+        return memoized
+    made = _fixed_maps(FIXED[mnemonic(op)], _numbers(op, "strides"), _numbers(op, "dilations"))
+    op.set_attribute(MEMOIZED_MAPS, made)
+    return made
+
+
+@lru_cache(256)
+def _fixed_maps(spelling: str, strides: tuple[int, ...], dilations: tuple[int, ...]) -> ArrayAttr:
     dimensions, _, operands = spelling.partition(":")
-    strides, dilations = (_numbers(op, name) for name in ("strides", "dilations"))
     maps: list[AffineMap] = []
     for operand in operands.split(","):
         results: list[AffineExpr] = []
@@ -223,9 +225,9 @@ def _fixed_maps(op: Operation, spelling: str) -> list[AffineMap]:
                 result = simplify_affine_expr(result + offset, len(dimensions), 0)
             results.append(result)
         maps.append(AffineMap(len(dimensions), 0, tuple(results)))
-    return maps
+    return ArrayAttr([AffineMapAttr(map) for map in maps])
 
 
-def _numbers(op: Operation, name: str) -> list[int]:
+def _numbers(op: Operation, name: str) -> tuple[int, ...]:
     attribute = op.inherent(name)
-    return list(attribute) if isinstance(attribute, DenseIntElementsAttr) else []
+    return tuple(attribute) if isinstance(attribute, DenseIntElementsAttr) else ()

@@ -11,6 +11,7 @@ from typing import Any
 from mlirkit.builtin.shaped_types import MemRefType, RankedTensorType, UnrankedMemRefType, UnrankedTensorType
 from mlirkit.core.attribute import Type
 from mlirkit.core.operation import Operation
+from mlirkit.core.operation_name import OperationName
 from mlirkit.core.traits import register_check, register_region_check
 from mlirkit.dialects.indexing_maps import verify_indexing_maps
 from mlirkit.dialects.linalg.dimensions import (
@@ -23,6 +24,7 @@ from mlirkit.dialects.linalg.structure import (
     indexing_maps,
     init_range,
     loop_count,
+    memoized_maps,
     mnemonic,
     structure_of,
 )
@@ -33,27 +35,42 @@ def element_or_self(type: Type) -> Type:
     return type.element_type if isinstance(type, (MemRefType, RankedTensorType)) else type
 
 
-# Names, properties and operand types of operations whose maps have been verified.
+# Names, maps in an attribute, properties and operand types of operations whose maps have been verified.
 _verified: set[tuple[Any, ...]] = set()
 # Names and properties of contractions whose numbers of operands and maps have been verified.
 _contractions: set[tuple[Any, ...]] = set()
+# Names, numbers of operands, maps in an attribute and properties of convolutions that have been verified.
+_convolutions: set[tuple[Any, ...]] = set()
 # Bounds the tables.
 _MOST_VERIFIED = 4096
+
+
+def _follows_bodies(info: OperationName) -> bool:
+    """Whether bodies decide the checks of operations of a name: fixed maps are stored in an attribute, and
+    other dialects may derive theirs from anything."""
+    dialect, _, name = info.name.partition(".")
+    return dialect == "linalg" and name not in FIXED
+
+
+def _add_verified(verified: set[tuple[Any, ...]], key: tuple[Any, ...]) -> None:
+    if len(verified) >= _MOST_VERIFIED:
+        verified.clear()
+    verified.add(key)
 
 
 def verify_structured(op: Operation) -> None:
     """Mirrors verifyStructuredOpInterface."""
     types = op.operand_types()
-    if mnemonic(op) in FIXED:
-        # As a side effect, their maps are stored in an attribute.
+    if structure_of(op) is not None:
+        # It may derive its maps from anything.
         _verify_maps(op, types)
     else:
-        key = (op.name, op.props, *types)
+        # As a side effect, fixed maps are stored in an attribute.
+        memoized = memoized_maps(op) if mnemonic(op) in FIXED else None
+        key = (op.name, memoized, op.props, *types)
         if key not in _verified:
             _verify_maps(op, types)
-            if len(_verified) >= _MOST_VERIFIED:
-                _verified.clear()
-            _verified.add(key)
+            _add_verified(_verified, key)
     blocks = [block for region in op.regions for block in region.get_blocks()]
     if len(op.regions) != 1 or len(blocks) != 1:
         raise op.op_error("expects to have 1 region with 1 block")
@@ -112,21 +129,26 @@ def verify_contraction(op: Operation) -> None:
     else:
         problem = contraction_problem(op)
         if depends_on_key and problem is None:
-            if len(_contractions) >= _MOST_VERIFIED:
-                _contractions.clear()
-            _contractions.add(key)
+            _add_verified(_contractions, key)
     if problem is not None:
         raise op.error(problem)
 
 
 def verify_convolution(op: Operation) -> None:
     """Mirrors verifyConvolutionInterface."""
+    key: tuple[Any, ...] | None = None
+    if mnemonic(op) in FIXED and structure_of(op) is None:
+        key = (op.name, op.operand_count, memoized_maps(op), op.props)
+        if key in _convolutions:
+            return
     problem = convolution_problem(op)
     if problem is not None:
         raise op.error(problem)
+    if key is not None:
+        _add_verified(_convolutions, key)
 
 
-register_region_check("LinalgOp", verify_structured)
+register_region_check("LinalgOp", verify_structured, _follows_bodies)
 register_region_check("ContractionOpInterface", verify_contraction)
-register_check("FillOpInterface", verify_fill)
+register_check("FillOpInterface", verify_fill, of_bodies=_follows_bodies)
 register_check("ConvolutionOpInterface", verify_convolution)

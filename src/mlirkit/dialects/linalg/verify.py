@@ -14,7 +14,7 @@ from mlirkit.dialects.declared import linalg
 from mlirkit.dialects.linalg.structure import init_range, loop_count
 from mlirkit.dialects.linalg.structure_checks import element_or_self
 from mlirkit.dialects.typed_values import shaped_types
-from mlirkit.ods.live.hooks import follows_surroundings, interface, verifier
+from mlirkit.ods.live.hooks import follows_bodies, follows_parent, follows_signature, interface, verifier
 
 
 class Outputs(DestinationStyleOpInterface):
@@ -26,13 +26,13 @@ class Outputs(DestinationStyleOpInterface):
         return init_range(op)
 
 
-interface("linalg", "DestinationStyleOpInterface")(Outputs())
+interface("linalg", "DestinationStyleOpInterface")(follows_signature(Outputs()))
 
 # -- bodies -----------------------------------------------------------------------------------------------
 
 
 @verifier(linalg.YieldOp)
-@follows_surroundings
+@follows_parent
 def verify_yield(op: linalg.YieldOp) -> None:
     """Mirrors YieldOp::verify."""
     parent = op.parent_op
@@ -72,6 +72,7 @@ def verify_index(op: linalg.IndexOp) -> None:
 
 
 @verifier(linalg.MapOp)
+@follows_bodies
 def verify_map(op: linalg.MapOp) -> None:
     """Mirrors MapOp::verify."""
     block = op.mapper.first_block
@@ -96,6 +97,7 @@ def verify_map(op: linalg.MapOp) -> None:
 
 
 @verifier(linalg.ReduceOp)
+@follows_bodies
 def verify_reduce(op: linalg.ReduceOp) -> None:
     """Mirrors ReduceOp::verify."""
     types = shaped_types(op.operand_values())
@@ -143,6 +145,7 @@ def _listed(numbers: Sequence[int]) -> str:
 
 
 @verifier(linalg.TransposeOp)
+@follows_signature
 def verify_transpose(op: linalg.TransposeOp) -> None:
     """Mirrors TransposeOp::verify."""
     permutation = op.permutation_attr.values
@@ -164,6 +167,7 @@ def verify_transpose(op: linalg.TransposeOp) -> None:
 
 
 @verifier(linalg.BroadcastOp)
+@follows_signature
 def verify_broadcast(op: linalg.BroadcastOp) -> None:
     """Mirrors BroadcastOp::verify."""
     added = op.dimensions_attr.values

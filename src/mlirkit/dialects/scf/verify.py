@@ -16,7 +16,7 @@ from mlirkit.dialects.declared import scf, tensor
 from mlirkit.dialects.loop_yields import loop_with_additional_yields
 from mlirkit.dialects.mixed_values import Mixed, mixed_values
 from mlirkit.dialects.scf.regions import body_of
-from mlirkit.ods.live.hooks import interface, region_verifier, verifier
+from mlirkit.ods.live.hooks import follows_signature, interface, region_verifier, verifier
 
 Terminator = TypeVar("Terminator", bound=Operation)
 
@@ -360,4 +360,4 @@ interface(scf.ForOp, "LoopLikeOpInterface")(ForLoop())
 interface(scf.WhileOp, "LoopLikeOpInterface")(WhileLoop())
 interface(scf.ParallelOp, "LoopLikeOpInterface")(ParallelLoop())
 interface(scf.ForallOp, "LoopLikeOpInterface")(ForallLoop())
-interface(scf.ForallOp, "DestinationStyleOpInterface")(ForallDestinations())
+interface(scf.ForallOp, "DestinationStyleOpInterface")(follows_signature(ForallDestinations()))

@@ -24,6 +24,7 @@ from mlirkit.core.signature_followers import (
     add_bodies_follower,
     add_conditional_follower,
     add_definitions_follower,
+    add_parent_follower,
     add_remainder,
     add_signature_follower,
     add_surroundings_follower,
@@ -107,6 +108,15 @@ def follows_surroundings(hook: SignatureHook) -> SignatureHook:
     each combination.
     """
     add_surroundings_follower(hook)
+    return hook
+
+
+def follows_parent(hook: SignatureHook) -> SignatureHook:
+    """Declare that types, properties and the parent operation decide the result of a verifier.
+
+    Of the parent operation it reads the name, properties and types.
+    """
+    add_parent_follower(hook)
     return hook
 
 

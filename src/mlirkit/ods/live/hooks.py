@@ -11,6 +11,7 @@
                                              over types and properties
     @follows_surroundings                    the same, if also the operations that define
                                              operands and the parent operation decide
+    @follows_parent                          the same, if also the parent operation decides
     @follows_definitions(1)                  the same, if also the operations that define
                                              operands from number 1 on decide
     @follows_bodies                          the same, if also block arguments and terminators decide
@@ -179,6 +180,7 @@ from mlirkit.ods.live.hook_table import (
 from mlirkit.ods.live.hook_table import follows_bodies as follows_bodies
 from mlirkit.ods.live.hook_table import follows_bodies_except as follows_bodies_except
 from mlirkit.ods.live.hook_table import follows_definitions as follows_definitions
+from mlirkit.ods.live.hook_table import follows_parent as follows_parent
 from mlirkit.ods.live.hook_table import follows_signature as follows_signature
 from mlirkit.ods.live.hook_table import follows_signature_except as follows_signature_except
 from mlirkit.ods.live.hook_table import follows_signature_if as follows_signature_if
