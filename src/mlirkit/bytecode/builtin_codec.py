@@ -113,7 +113,7 @@ _names: Final[dict[str, StringAttr]] = {}
 
 
 def string_attr(text: str) -> StringAttr:
-    """The string attribute of a text, remembered."""
+    """The cached string attribute of a text."""
     attribute = _names.get(text)
     if attribute is None:
         if len(_names) >= 1 << 16:
@@ -164,7 +164,7 @@ def _fused(reader: Any, locations: Sequence[Any]) -> Location:
 
 
 def _fused_with_metadata(reader: Any, locations: Sequence[Any], metadata: Any) -> Location:
-    """As the file says: MLIR's reader drops repeats, unknowns and inner fusions only without metadata."""
+    """Keep all parts: MLIR's reader drops repeats, unknowns and inner fusions only without metadata."""
     return FusedLoc([_location(reader, location) for location in locations], metadata)
 
 
@@ -177,7 +177,7 @@ def _fused_with_metadata_parts(value: FusedLoc) -> Sequence[Any] | None:
 
 
 def _file_range(reader: Any, file: Any, numbers: Sequence[int]) -> Location:
-    """The fewer numbers, the more of the range is a point; only two give a FileLineColLoc, as in MLIR."""
+    """A range of a file from at most four numbers; only two give a FileLineColLoc, as in MLIR."""
     name = _expect(reader, file, StringAttr).value
     if len(numbers) > 4:
         raise reader.error(f"unexpected number of location elements: {len(numbers)}")
@@ -209,7 +209,7 @@ def _file_range_parts(value: FileLineColRange) -> Sequence[Any]:
     return (string_attr(value.filename), numbers)
 
 
-# Elements of i0 take no bytes: any number of them fits in a file, but is of no use.
+# Elements of i0 take no bytes: a file could have any number of them, so they are limited.
 _MOST_OF_NOTHING: Final = 1 << 16
 
 
@@ -516,7 +516,7 @@ class BuiltinCodec(TableCodec):
         return TableCodec.write_type(self, type, writer)
 
     def _read_scalable_vector(self, reader: Any) -> Any:
-        """A flag for each dimension, or where the bytes say something else, LLVM 16's number of them."""
+        """Read a flag for each dimension, or, if the bytes differ, LLVM 16's number of scalable ones."""
         cursor = reader.cursor
         start = cursor.pos
         reader.defers = True
@@ -533,7 +533,7 @@ class BuiltinCodec(TableCodec):
         return read_scalable_count(reader)
 
     def _read_dense_strings(self, reader: Any) -> DenseStringElementsAttr:
-        """`T isSplat S*`: one string if it is a splat, else as many as the type has elements."""
+        """Read `T isSplat S*`: one string if it is a splat, else as many as the type has elements."""
         type = reader.read_type()
         shaped = _static_shape(reader, type)
         count = 1 if reader.read_var_int() else shaped.num_elements
@@ -544,7 +544,7 @@ class BuiltinCodec(TableCodec):
         return DenseStringElementsAttr(type, [reader.read_string() for _ in range(count)])
 
     def read_version(self, reader: Any) -> Any:
-        # LLVM 23 and before write none.
+        # LLVM 23 and before write no version.
         return reader.read_var_int()
 
     def write_version(self, writer: Any) -> None:

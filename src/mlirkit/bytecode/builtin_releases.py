@@ -81,7 +81,7 @@ _EXPR_CODES: Final = {DIM: 0, SYMBOL: 1, CONSTANT: 2, ADD: 3, MUL: 4, MOD: 5, FL
 
 
 def read_later_attribute(code: int, reader: Any) -> Any:
-    """The attribute of one of the later codes, which has been read."""
+    """The attribute with one of the later codes, which has already been read."""
     if code == AFFINE_MAP:
         return _read_affine_map(reader)
     if code == INTEGER_SET:
@@ -224,7 +224,7 @@ def _write_affine_exprs(expressions: Sequence[AffineExpr], writer: Any) -> None:
 
 
 def read_scalable_count(reader: Any) -> VectorType | None:
-    """A scalable vector as LLVM 16 writes it, behind the code; None if an element type is not decoded yet."""
+    """Read a scalable vector of LLVM 16, behind the code; None if an element type is not decoded yet."""
     count = reader.read_var_int()
     shape = reader.read_list(reader.read_signed_var_int)
     element = reader.read_type()
@@ -236,7 +236,7 @@ def read_scalable_count(reader: Any) -> VectorType | None:
 
 
 def write_scalable_count(type: VectorType, writer: Any) -> bool:
-    """Write a scalable vector as LLVM 16 does; False if others than the last dimensions scale."""
+    """Write a scalable vector for LLVM 16; return False if dimensions other than the last ones scale."""
     flags = list(type.scalable_flags)
     count = sum(flags)
     if flags != [at >= len(flags) - count for at in range(len(flags))]:

@@ -60,7 +60,7 @@ class ByteMap:
         except ParseError as error:
             self._failed(error, len(self._data))
         headers = self.pieces
-        # Other sections give the names that make them readable.
+        # Other sections are shown with the names of these.
         for section in (encoding.STRING, encoding.DIALECT):
             self._prepare(section, bodies)
         meanings: list[Piece] = []
@@ -314,7 +314,7 @@ class ByteMap:
             size = cursor.varint64()
             cursor.pos = min(cursor.pos + size, end)
             return f"{size} bytes of data"
-        # The width of a number depends on its type; it is the last field.
+        # The width of a number depends on its type: the number is the last field.
         left = end - cursor.pos
         cursor.pos = end
         return f"{kind} in {left} bytes"

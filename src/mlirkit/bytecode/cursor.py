@@ -41,7 +41,7 @@ class Cursor:
         self.section = section
 
     def error(self, message: str, at: int | None = None) -> ParseError:
-        """An error at the current position, or at `at`, in this cursor's own offsets."""
+        """An error at the current position, or at `at`, an offset in this cursor's data."""
         return bytecode_error(self.file, message, self.section, self.base + (self.pos if at is None else at))
 
     def at_end(self) -> ParseError:
@@ -55,7 +55,7 @@ class Cursor:
         return self.data[pos]
 
     def varint(self) -> i64:
-        """An unsigned number below 2^62: counts, indices and sizes, which cannot be larger in any file.
+        """Read an unsigned number below 2^62: counts, indices and sizes are smaller in every file.
 
         Numbers that may use all 64 bits are read by `varint64`.
         """
@@ -88,7 +88,7 @@ class Cursor:
         return large
 
     def varint64(self) -> int:
-        """An unsigned number of up to 64 bits."""
+        """Read an unsigned number of up to 64 bits."""
         pos = self.pos
         if pos >= self.end:
             raise self.at_end()
@@ -108,12 +108,12 @@ class Cursor:
         return self.error(f"attempting to parse {wanted} bytes when only {left} remain")
 
     def signed(self) -> int:
-        """A signed number of up to 64 bits."""
+        """Read a signed number of up to 64 bits."""
         value = self.varint64()
         return (value >> 1) ^ -(value & 1)
 
     def count(self, noun: str) -> i64:
-        """A count of elements of at least one byte each, which is bounded by the remaining bytes."""
+        """Read a count of elements of at least one byte, which is bounded by the remaining bytes."""
         at = self.pos
         number = self.varint()
         if number > self.end - self.pos:
@@ -155,7 +155,7 @@ class Cursor:
             return self.byte() & ((1 << width) - 1)
         if width <= 64:
             return self.signed() & _U64 & ((1 << width) - 1)
-        # Plain integers from here on: a shift by an i64 would be one of 64 bits.
+        # Python's integers from here on: a shift of an i64 would be limited to 64 bits.
         words: int = self.count("integer word")
         if words > (width + 63) // 64:
             raise self.error(f"an integer of {width} bits cannot have {words} words")

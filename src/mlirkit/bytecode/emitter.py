@@ -1,8 +1,9 @@
 """Writing the primitive encodings; the counterpart of bytecode/cursor.py, where they are described.
 
 An emitter is a list of parts: runs of bytes, large blocks of data that are not copied, and other emitters
-(nested sections).  Only `pieces()` walks it all, without recursion, so that nesting costs nothing extra.
-The run that grows is a list of short byte strings, most of them shared: nothing is quicker to append to.
+(nested sections).  Only `pieces()` walks all of it, without recursion, so that nesting costs nothing extra.
+The growing run is a list of short byte strings, most of them shared objects: appending to a list is the
+fastest way.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from mlirkit.support.diagnostics import MLIRError
 
 _U64: Final = (1 << 64) - 1
 
-# Data of at least this size is kept as it is instead of copied.
+# Data of at least this size is stored without a copy.
 LARGE: Final = 4096
 
 # A run is joined at this number of pieces, so that the bookkeeping of the join stays in the processor's
@@ -34,16 +35,16 @@ def _encoded(value: int) -> bytes:
     return (((value << 1) | 1) << (size - 1)).to_bytes(size, "little")
 
 
-# The bytes, and the varints of the numbers that are most frequent.
+# Single bytes, and the varints of the most frequent numbers.
 BYTES: Final[list[bytes]] = [bytes([value]) for value in range(256)]
 VARINTS: Final[list[bytes]] = [_encoded(value) for value in range(2048)]
 
-# A longer table has no more than these.
+# The largest size of a longer table.
 _MOST_VARINTS: Final = 1 << 16
 
 
 def varint_table(count: int) -> list[bytes]:
-    """The varints of the first numbers, of `count` if that pays: to read one is quicker than to encode it.
+    """The varints of the first numbers, `count` of them if that pays: look-ups are faster than encoding.
 
     Compiled code takes as long to make an object as to append the bytes one by one.
     """
@@ -122,7 +123,7 @@ class Emitter:
     __slots__ = ("_parts", "_parts_size", "data")
 
     def __init__(self) -> None:
-        # The run that grows: the list stays the same one, so that loops may hold on to it.
+        # The growing run; it stays the same list object, so that loops may keep a reference to it.
         self.data: list[bytes] = []
         self._parts: list[bytes | bytearray | memoryview | Emitter] = []
         self._parts_size = 0
@@ -195,7 +196,7 @@ class Emitter:
         return b"".join(self.pieces())
 
     def take(self) -> bytes:
-        """The content, which the emitter has no more after this."""
+        """Return the content and clear the emitter."""
         content = self.to_bytes()
         self.data.clear()
         self._parts.clear()

@@ -1,7 +1,7 @@
 """The constants of the bytecode format, all of them.
 
-Layouts are described where they are read and written: reader/ and writer/ have one file per section.
-Source: the bytecode-format document.
+The modules of reader/ and writer/, one per section, describe the layouts. Source: the bytecode-format
+document.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ HAS_REGIONS: Final = 0x10
 HAS_USE_LIST_ORDERS: Final = 0x20
 HAS_PROPERTIES: Final = 0x40
 
-# The codes of builtin's attributes that are most frequent: most of most files are locations.
+# The most frequent codes of builtin's attributes: most attributes of most files are locations.
 STRING_ATTRIBUTE: Final = 2
 SYMBOL_ATTRIBUTE: Final = 4
 TYPE_ATTRIBUTE: Final = 6
@@ -77,7 +77,7 @@ RESOURCE_BLOB: Final = 0
 RESOURCE_BOOL: Final = 1
 RESOURCE_STRING: Final = 2
 
-# Names under which version 5 sorted segment sizes among an operation's attributes.
+# Names of segment sizes in version 5, which sorted them among an operation's attributes.
 OLD_OPERAND_SEGMENTS: Final = "operand_segment_sizes"
 OLD_RESULT_SEGMENTS: Final = "result_segment_sizes"
 OPERAND_SEGMENTS: Final = "operandSegmentSizes"
@@ -85,5 +85,5 @@ RESULT_SEGMENTS: Final = "resultSegmentSizes"
 
 
 def section_name(section_id: int) -> str:
-    """A section's name as messages have it: `IR (4)`."""
+    """A section's name in messages: `IR (4)`."""
     return f"{SECTION_NAMES[section_id]} ({section_id})"

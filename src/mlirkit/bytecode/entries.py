@@ -75,7 +75,7 @@ class Point(Entry):
 
 
 class ScopedPoint(Entry):
-    """A point fused with metadata, as operations with debug information have it: no value is made for it."""
+    """A point fused with metadata, as in operations with debug information: no attribute is made for it."""
 
     __slots__ = ("point", "scope")
 
@@ -107,7 +107,7 @@ class NamedPoint(Entry):
 
 
 class LocationPair(Entry):
-    """Two points, each with a name or without: of a callee and its caller, or fused."""
+    """A pair of points, each with or without a name: a callee and its caller, or a fusion."""
 
     __slots__ = ("first", "is_call", "second")
 
@@ -264,7 +264,7 @@ class SourceFile:
         self.page_number = number
 
     def release(self, are_parts: bool) -> None:
-        """Forget the points, which refer to their file; and to locations made of them, if any are."""
+        """Remove the references between the points, their file and the locations made of them."""
         if are_parts:
             for page in self._pages.values():
                 for point in page:
@@ -288,7 +288,7 @@ class Scope:
     def __init__(self, metadata: Attribute, entry: Entry) -> None:
         self.metadata = metadata
         self.entry = entry
-        # Of points of which something else was made before.
+        # By points that are already the first part of another location.
         self.points: dict[Point, ScopedPoint] = {}
 
 

@@ -93,7 +93,7 @@ class FieldKind:
 
 
 class EntryCodec:
-    """One entry: the kinds of its fields, and the way from fields to value and back."""
+    """One entry: the kinds of its fields, and the functions from fields to the value and back."""
 
     __slots__ = ("build", "fields", "kinds", "take")
 
@@ -106,7 +106,8 @@ class EntryCodec:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TableCodec(BytecodeDialectCodec):
-    """A codec that is tables: entries by code, and the codes a class of values may have, first fit first."""
+    """A codec made of tables: entries by code, and codes by class of values, of which the first fit is used.
+    """
 
     def __init__(
         self,
@@ -165,7 +166,7 @@ class TableCodec(BytecodeDialectCodec):
         if reader.missing:
             return None
         count = len(values)
-        # Most entries have one field or two, for which no tuple of arguments is made.
+        # Most entries have one or two fields, for which no argument tuple is made.
         if count == 1:
             return entry.build(reader, values[0])
         if count == 2:
@@ -226,7 +227,7 @@ class TableCodec(BytecodeDialectCodec):
 
     def _read_number(self, reader: EntryReader, is_int: bool, type: Any) -> int:
         if type is None:
-            # The width is not known before the type is.
+            # The width depends on the type, which is not known yet.
             raise NotDecoded(reader.missing or [])
         if is_int:
             width = self.int_width(type)

@@ -25,9 +25,9 @@ from mlirkit.support.diagnostics import MLIRError
 
 
 class FileProperties(DictionaryAttr):
-    """A blob of the file that `table` is of.  `layout` names its positions; None if the blob is opaque.
+    """A blob of the file of `table`. `layout` names its positions; None if the blob is opaque.
 
-    `blob` is None once an entry was replaced: then the layout says how to write the entries.
+    `blob` is None after an entry was replaced: then the entries are written by the layout.
     """
 
     __slots__ = ("blob", "layout", "table")
@@ -59,7 +59,7 @@ class FileProperties(DictionaryAttr):
         raise TypeError("properties that no layout explains belong to a file and cannot be pickled")
 
     def with_entries(self, entries: Mapping[str, Attribute]) -> DictionaryAttr:
-        """The same positions with other attributes; MLIRError if it is unknown how to write them."""
+        """The properties with other attributes at the same positions; MLIRError if they cannot be encoded."""
         layout = self.layout
         if layout is None:
             raise MLIRError("properties that no layout explains cannot be changed")

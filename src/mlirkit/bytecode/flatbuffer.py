@@ -5,7 +5,7 @@
     vtable   ::= size:u16 table_size:u16 offset:u16*    a field's place in its table by slot; 0 if absent
     string   ::= length:u32 byte*                   and vectors likewise, of scalars or of offsets
 
-All numbers are little-endian; a reference is an offset from where it stands.
+All numbers are little-endian; a reference is an offset from its own position.
 """
 
 from __future__ import annotations
@@ -91,7 +91,7 @@ class Table:
 
 
 def root_table(data: memoryview) -> Table:
-    """The table a buffer is about."""
+    """The root table of a buffer."""
     return Table(data, _number(data, 0, 4))
 
 
@@ -124,7 +124,7 @@ _ALIGNMENT: Final = 16
 class Schema(NamedTuple):
     """The shape of a buffer's tables: the references of each by slot, and its number of slots.
 
-    Slots that are no references hold numbers.
+    Slots without a reference hold numbers.
     """
 
     root: str
@@ -165,7 +165,7 @@ def replace_bytes(
 
 
 def _set_once(numbers: dict[int, int], at: int, number: int) -> None:
-    """Note a number that stands at a place; tables may share vectors, but not with other numbers."""
+    """Set the number at a place; tables may share vectors, but not with other numbers."""
     if numbers.setdefault(at, number) != number:
         raise MLIRError(f"FlatBuffer: objects overlap at offset {at}")
 
@@ -191,7 +191,7 @@ def _references(data: memoryview, schema: Schema) -> Iterator[tuple[int, int]]:
 
 
 def _tables(data: memoryview, schema: Schema) -> Iterator[tuple[Table, str]]:
-    """All tables with their names in the schema, each once."""
+    """Yield every table once, with its name in the schema."""
     pending = [(root_table(data), schema.root)]
     seen: set[int] = set()
     while pending:

@@ -15,7 +15,7 @@ from mlirkit.core.value import BlockArgument, OpResult, Value
 
 
 class Isolation:
-    """The operations below a root that are isolated; also gives each its number in pre-order, as `order`."""
+    """The isolated operations below a root; sets the `order` of each operation to its number in pre-order."""
 
     __slots__ = (
         "_by_use",
@@ -32,19 +32,19 @@ class Isolation:
     def __init__(self, root: Operation, operations: list[Operation], by_use: bool) -> None:
         self._root = root
         self._operations = operations
-        # Whether operations that use nothing from outside are isolated, whatever their definition says.
+        # Whether operations that use no outside values are isolated, whatever their definition declares.
         self._by_use = by_use
         # Whether every operand is defined inside of the root, in a region around its user.
         self.is_closed = True
-        # By operation: its place among the operations with regions; -1 for one without.
+        # By operation: its place among the operations with regions; -1 for an operation without regions.
         self._places: list[int] = [-1] * len(operations)
-        # Of operations with regions: how many are around one, the place of the innermost of these, and the
-        # least depth of an operation in whose regions a value is defined that is used inside; -1 if that is
-        # no operation around it.
+        # By place of an operation with regions: the number of such operations around it; the place of the
+        # innermost of these; and the least depth of an operation whose regions define a value that is used
+        # inside, -1 if the value is defined elsewhere.
         self._depths: list[int] = []
         self._outer_places: list[int] = []
         self._reaches: list[int] = []
-        # The block around that the block at hand has used a value of last.
+        # The enclosing block of the last value that the current block has used.
         self._noted: Block | None = None
         self._number()
         self._hand_on()
@@ -113,7 +113,7 @@ class Isolation:
         return self._places[0 if op is self._root else op.order]
 
     def _note(self, definition: Block | None, user: i64, path: list[int]) -> None:
-        """Note that a value of a block is used directly inside the operation at place `user`."""
+        """Record that the operation at place `user` directly uses a value of a block."""
         if definition is not None and definition is self._noted:
             return
         self._noted = definition
@@ -125,7 +125,7 @@ class Isolation:
             if 0 <= number < len(self._operations) and self._operations[number] is op:
                 place: i64 = self._places[number]
                 at: i64 = self._depths[place] if place >= 0 else 0
-                # One that comes later, or is not around the user, has no value to use.
+                # A block of a later operation, or of one that is not around the user, has no value to use.
                 if place >= 0 and at <= self._depths[user] and path[at] == place:
                     depth = at
         if depth < 0:

@@ -1,11 +1,11 @@
 """The serialised form of `jax.export`: a FlatBuffer with a function's calling convention and its bytecode.
 
-Reading it, and putting other bytecode into it, which leaves all else as it came.
+Reading it, and replacing the bytecode without changing anything else.
 
     Exported  the root table, whose slots are in `_SLOTS`
     aval      kind:u8 shape:[string] dtype:u8 ...   a dimension is a number or a symbolic expression
 
-`bytecode_in` is how all readers recognise bytecode, bare or in this envelope.
+All readers recognise bytecode, bare or in this envelope, by `bytecode_in`.
 """
 
 from __future__ import annotations
@@ -120,7 +120,7 @@ class JaxExport(NamedTuple):
 
 
 def bytecode_in(data: bytes | memoryview) -> memoryview | None:
-    """The bytecode that a file is, or that it is an envelope of; None if it is neither."""
+    """The bytecode that a file consists of or that its envelope contains; None if the file has neither."""
     view = memoryview(data)
     if bytes(view[:4]) == MAGIC:
         return view
@@ -160,9 +160,9 @@ def read_jax_export(data: bytes | memoryview) -> JaxExport:
 
 
 def with_module(data: bytes | memoryview, module: bytes) -> bytes:
-    """The envelope with other bytecode in it; MLIRError if it has fields of an unknown JAX version.
+    """The envelope with other bytecode; MLIRError if it has fields of an unknown JAX version.
 
-    A VJP function that is in the envelope, too, keeps its own module.
+    A VJP function in the envelope keeps its module.
     """
     view = memoryview(data)
     if _module_of(view) is None:
@@ -211,7 +211,7 @@ def _module_of(view: memoryview) -> memoryview | None:
 
 
 def _avals(table: Table, indices: str, direct: str) -> tuple[str, ...]:
-    """By index into the file's distinct ones, or in older files one by one."""
+    """Avals by indices into the file's distinct ones, or in older files one by one."""
     distinct = [_aval(aval) for aval in table.tables(_SLOTS["unique_avals"])]
     if not distinct:
         return tuple(_aval(aval) for aval in table.tables(_SLOTS[direct]))

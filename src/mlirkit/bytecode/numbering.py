@@ -58,8 +58,8 @@ from mlirkit.support.diagnostics import MLIRError
 class Numbering:
     """The numbers of everything in one operation, for one bytecode version.
 
-    While it is alive, `order` of every operation and block below the root is its number; within a block, or
-    region, that is as good an order as any.
+    While it is alive, `order` of every operation and block below the root is its number, which is also a
+    valid order within the block or region.
     """
 
     # For mypyc: the fields that `release` deletes.
@@ -129,13 +129,13 @@ class Numbering:
             first_type = tables.types.count
             first_name = len(tables.dialects.names)
         self._discover()
-        # In the order of their numbers, neighbours of one dialect together.
+        # Groups of neighbours of one dialect, in the order of their numbers.
         self.attribute_groups = sort_entries(self.attribute_entries, first_attribute)
         self.type_groups = sort_entries(self.type_entries, first_type)
         self.name_groups = sort_entries(
             [name for name in self.names.values() if name.number < 0], first_name
         )
-        # Of the numbers that the sections mention.
+        # The varints of all numbers that the sections contain.
         self.varints: list[bytes] = varint_table(len(self.attribute_entries))
         self.resource_order = self._order_resources()
         self.resource_numbers = {handle: number for number, (_, handle) in enumerate(self.resource_order)}
@@ -143,7 +143,7 @@ class Numbering:
     # -- a file whose numbers stay ----------------------------------------------------------------------
 
     def _pin(self, pinned: PinnedTables) -> None:
-        """Give dialects, attributes, types and resources the numbers they have in a file."""
+        """Give dialects, attributes, types and resources the numbers that they have in a file."""
         for name in pinned.dialect_names:
             self.dialect(name)
         for index, type in pinned.types():
@@ -285,12 +285,12 @@ class Numbering:
         return count
 
     def _visit_kept(self, value: AttributeOrType) -> None:
-        """Note the file that a value belongs to which is bytes of it."""
+        """Set the file of a value that consists of bytes of that file."""
         note = self.context.kept_texts.get(value)
         table = None if note is None else note.table
         if not isinstance(table, AttrTypeTable):
             return
-        # A dialect that is not the release's encodes its values alike for all of them.
+        # A dialect that is not the release's encodes its values in the same way for all releases.
         has_release = table.release is not None or self._dialect_of(value).codec is not None
         if (self._layouts is None and has_release) or self.version != table.file.version:
             raise MLIRError(
@@ -303,7 +303,7 @@ class Numbering:
             raise MLIRError(f"'{value}' stands for bytes of another file than others here do")
 
     def dialect(self, name: str) -> DialectNumber:
-        """The dialect `name`, registered now if it is new."""
+        """The entry of dialect `name`, registered on the first mention."""
         number = self.dialects.get(name)
         if number is None:
             dialect = self.context.dialect(name)
@@ -317,7 +317,7 @@ class Numbering:
         return number
 
     def _dialect_of(self, value: AttributeOrType) -> DialectNumber:
-        """The dialect a value belongs to; for opaque ones, the one they name."""
+        """The dialect of a value; for opaque values, the one that they name."""
         if isinstance(value, (OpaqueAttr, OpaqueType)):
             return self.dialect(value.dialect_namespace)
         number = self._class_dialects.get(type(value))
@@ -342,14 +342,14 @@ class Numbering:
         return entry
 
     def visit(self, value: AttributeOrType) -> Entry:
-        """The entry of a value that is mentioned once more, placed now if it is new."""
+        """Count a mention of a value and return its entry, which is placed if it is new."""
         entry = self._mention(value)
         if not entry.is_placed:
             self.place(entry)
         return entry
 
     def _visit_location(self, location: Location, place: i64) -> Entry:
-        """As any attribute, but no value is made for points of origins."""
+        """As `visit`, but without making attributes for points of origins."""
         if self._overrides is not None:
             return self.visit(location.at(place))
         entry = self._points.visit(location, place)
@@ -361,11 +361,11 @@ class Numbering:
         return entry
 
     def attribute_number(self, attribute: Attribute) -> i64:
-        """The number of an attribute that was discovered."""
+        """The number of a discovered attribute."""
         return self.attribute_entry(attribute).number
 
     def attribute_entry(self, attribute: Attribute) -> Entry:
-        """The entry of an attribute, made now if it is new."""
+        """The entry of an attribute, made on the first mention."""
         entry: Entry | None
         if self._overrides is None and isinstance(attribute, Location):
             entry = self._points.of_location(attribute)
@@ -374,7 +374,7 @@ class Numbering:
         return self._valued_entry(attribute)
 
     def _valued_entry(self, attribute: Attribute) -> Entry:
-        """The entry of an attribute that is no point, made now if it is new."""
+        """The entry of an attribute that is no point, made on the first mention."""
         entry = self.attributes.get(attribute)
         if entry is None:
             kept = self._kept_location(attribute) if isinstance(attribute, OpaqueLoc) else None
@@ -508,7 +508,7 @@ class Numbering:
 
 
 def _encode(value: AttributeOrType, codec: BytecodeDialectCodec | None, writer: RecordingWriter) -> bool:
-    """Let a dialect's codec write a value; False if it must be text."""
+    """Let a dialect's codec write a value; return False if it must be written as text."""
     if codec is None:
         return False
     if isinstance(value, Type):

@@ -21,7 +21,7 @@ from mlirkit.support.diagnostics import MLIRError
 
 
 class PinnedTables:
-    """Everything in a file that has a number."""
+    """All numbered entries of a file."""
 
     __slots__ = ("_dialect_numbers", "dialect_names", "name_numbers", "names", "resources", "tables")
 
@@ -48,7 +48,7 @@ class PinnedTables:
                 continue
 
     def types(self) -> Iterator[tuple[int, Type]]:
-        """As `attributes`, of types."""
+        """As `attributes`, for types."""
         cursor = self._cursor()
         for index in range(self.tables.types.count):
             try:
@@ -77,7 +77,7 @@ class PinnedTables:
         return self._dialect_numbers[name]
 
     def name_groups(self) -> Iterator[tuple[int, list[NameEntry]]]:
-        """The operation names as they stand together, each group with the number of its dialect."""
+        """The operation names in groups of one dialect, with its number, in the order of the file."""
         start = 0
         for end in range(1, len(self.names) + 1):
             if end == len(self.names) or self.names[end].dialect is not self.names[start].dialect:
@@ -87,7 +87,7 @@ class PinnedTables:
     def version_body(self, dialect: DialectNumber, written: Emitter) -> Emitter:
         """The file's version of a dialect; `written` is the version that would be written now.
 
-        Values that are written now must be of the version that the file says, so MLIRError if they differ.
+        New values are encoded in the version of this file, so different versions are an MLIRError.
         """
         if dialect.number >= len(self.dialect_names):
             return written

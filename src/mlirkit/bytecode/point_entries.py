@@ -46,7 +46,7 @@ _LINES: Final = 1 << 40
 
 
 class PointEntries:
-    """Makes, finds and places the entries of one `Numbering`."""
+    """Makes, looks up and places the entries of one `Numbering`."""
 
     __slots__ = (
         "_are_parts",
@@ -69,7 +69,7 @@ class PointEntries:
         self._files: dict[str, SourceFile] = {}
         # The file of the last point, which is mostly that of the next point.
         self._file = self._source_file("")
-        # By the entries of metadata; and the scope of the last point that had any.
+        # Scopes by the entries of their metadata; and the scope of the last point with metadata.
         self._scopes: dict[Entry, Scope] = {}
         self._scope: Scope | None = None
         # Named points that are not the first location around their point, and pairs that are not the first of
@@ -80,9 +80,9 @@ class PointEntries:
         self._are_parts = False
 
     def visit(self, location: Location, place: i64) -> Entry | None:
-        """The entry of a location that is mentioned once more, placed if it is new.
+        """Count a mention of a location and return its entry, placed if it is new.
 
-        None if the location has another form.  No location is made for points of origins.
+        None if the location has another form.  No attribute is made for points of origins.
         """
         point: Point | None
         if isinstance(location, TextOrigin):
@@ -132,7 +132,7 @@ class PointEntries:
             name.mentions += 1
 
     def place_scoped(self, scoped: ScopedPoint) -> Entry:
-        """Place a point with metadata, whose entry this gives: whoever calls places that if it is new."""
+        """Place a point with metadata; return the metadata's entry, which the caller places if it is new."""
         scoped.is_placed = True
         self._placed.append(scoped)
         self._visit_point(scoped.point)
@@ -141,7 +141,7 @@ class PointEntries:
         return metadata
 
     def place_simple(self, entry: Entry) -> bool:
-        """Place a location of points without metadata, if it is one; False if not."""
+        """Place a location of points without metadata; return False for any other entry."""
         if isinstance(entry, Point):
             self.place_point(entry)
             return True
@@ -162,7 +162,7 @@ class PointEntries:
         return False
 
     def point(self, filename: str, line: i64, column: i64) -> Point:
-        """The entry of a point in a file, made now if it is new; `column` is below POINT_COLUMNS."""
+        """The entry of a point in a file, made on the first mention; `column` is below POINT_COLUMNS."""
         file = self._file
         if file.name is not filename:
             file = self._source_file(filename)
@@ -181,12 +181,12 @@ class PointEntries:
         return point
 
     def at(self, file: FileOrigin, place: i64) -> Point | None:
-        """The entry of a place in a file; None if its column is too large."""
+        """The entry of a place in a file; None if the column is too large."""
         column = place & (1 << COLUMN_BITS) - 1
         return self.point(file.filename, place >> COLUMN_BITS, column) if column < POINT_COLUMNS else None
 
     def scoped(self, point: Point, metadata: Attribute) -> ScopedPoint:
-        """The entry of a point that is fused with metadata, made now if it is new."""
+        """The entry of a point that is fused with metadata, made on the first mention."""
         scope = self._scope
         if scope is None or scope.metadata is not metadata:
             entry = self._numbering.attribute_entry(metadata)
@@ -230,7 +230,7 @@ class PointEntries:
         return None
 
     def _of_name(self, location: NameLoc) -> NamedPoint | None:
-        """The entry of a name around a point; None if it is around anything else."""
+        """The entry of a name around a point; None for a name around another location."""
         point = self._of_point(location.child_loc)
         if point is None:
             return None
@@ -251,7 +251,7 @@ class PointEntries:
         return named
 
     def _pair(self, is_call: bool, one: Location, other: Location) -> LocationPair | None:
-        """The entry of a callee and its caller, or of two that are fused; None if either is not simple."""
+        """The entry of a callee and its caller, or of two fused locations; None if either is not simple."""
         first = self._of_name(one) if isinstance(one, NameLoc) else self._of_point(one)
         if first is None:
             return None
@@ -284,7 +284,7 @@ class PointEntries:
         return None
 
     def release(self) -> None:
-        """Forget all points, which refer to their files and scopes."""
+        """Remove all points, which refer to their files and scopes."""
         for file in self._files.values():
             file.release(self._are_parts)
         for scope in self._scopes.values():

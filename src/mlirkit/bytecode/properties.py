@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from mlirkit.bytecode.reader.entry_reader import EntryReader
     from mlirkit.bytecode.writer.recording_writer import RecordingWriter
 
-# Operations whose classes are written by hand.
+# The layouts of operations whose classes are written by hand.
 BUILTIN_LAYOUTS: Final[dict[str, PropertyLayout]] = {
     "builtin.module": PropertyLayout([("sym_name", True), ("sym_visibility", True)]),
 }
@@ -76,7 +76,7 @@ class LayoutChoice:
         return self.is_foreign
 
     def first_candidate(self, info: OperationName, name: str) -> Candidate | None:
-        """The candidate that is tried before others are worked out; None if all of them count."""
+        """The candidate to try before the others are computed; None to compute all."""
         return None
 
     def candidates(self, info: OperationName, name: str) -> list[Candidate]:
@@ -85,7 +85,7 @@ class LayoutChoice:
         return [] if own is None else [Candidate(own)]
 
     def released(self, name: str) -> list[Candidate]:
-        """The layouts that releases have for an operation, each once; empty if none has any."""
+        """The distinct layouts of an operation in all releases; empty if there is none."""
         return []
 
     def note_on_misfit(self, fitting: set[str]) -> str | None:
@@ -101,32 +101,32 @@ class LayoutChoice:
         return False
 
     def newest_name(self, name: str) -> str:
-        """The present name of the writer's operation `name`."""
+        """The current name of the writer's operation `name`."""
         return name
 
     def inherent(self, info: OperationName, name: str) -> frozenset[str]:
-        """The attributes that are inherent where an operation has all of them in one dictionary."""
+        """The inherent attributes of operations that have all attributes in one dictionary."""
         return info.attribute_names
 
     def note_discardable(self, name: str, attributes: DictionaryAttr, has_blob: bool) -> None:
-        """Note the discardable attributes of an operation, in files that have blobs; this may have none."""
+        """Note the discardable attributes of an operation without a blob, in files that have blobs."""
 
     def note_layout(self, name: str, releases: frozenset[str]) -> None:
-        """Note the releases that lay out an operation as the file does, where the producer is a guess."""
+        """Note the releases whose layout explains an operation, if the producer is a guess."""
 
     def concerns(self, info: OperationName) -> bool:
-        """Whether `upgrade` has to see the operations of a name."""
+        """Whether `upgrade` is needed for the operations of a name."""
         return False
 
     def upgrade(self, op: Any, written_name: str) -> None:
         """Convert an operation, read up to its regions, from the writer's form and name to the newest."""
 
     def is_late(self, info: OperationName) -> bool:
-        """Whether `upgrade_late` has to see the operations of a name."""
+        """Whether `upgrade_late` is needed for the operations of a name."""
         return False
 
     def upgrade_late(self, op: Any) -> None:
-        """The rest of `upgrade`, which takes the regions and uses of an operation."""
+        """The part of `upgrade` that needs the regions and uses of an operation."""
 
 
 def layout_of(info: Any) -> PropertyLayout | None:
@@ -136,7 +136,7 @@ def layout_of(info: Any) -> PropertyLayout | None:
         return BUILTIN_LAYOUTS.get(info.name)
     if isinstance(source, PropertyLayout):
         return source
-    # Classes made from definitions derive it on first use.
+    # Classes made from definitions compute the layout on first use.
     layout: PropertyLayout = source()
     info.property_layout = layout
     return layout
@@ -191,7 +191,7 @@ def _read_by_hook(hook: PropertyEncoding, reader: EntryReader) -> dict[str, Attr
     except MLIRError:
         raise
     except Exception as error:
-        # Hooks are anybody's code, and the bytes they see may be anything.
+        # Hooks are user code, and the bytes that they read may be invalid in any way.
         raise reader.error(f"the properties cannot be decoded: {error!r}") from error
 
 
@@ -268,7 +268,7 @@ def write_properties(
         return
     start = 0
     if version < encoding.NATIVE_PROPERTIES_SEGMENT_SIZES:
-        # Sizes of segments stand among the attributes, or behind them.
+        # Segment sizes are among the attributes, or behind them.
         for slot, names in sorted(_attribute_slots(layout).items()):
             _write_named(layout.attributes[start:slot], props, writer, fail)
             start = slot
@@ -307,7 +307,7 @@ def _required(props: dict[str, Attribute], name: str, fail: Callable[[str], Any]
     return value
 
 
-# The encodings of sizes of segments: the same few are in most operations that have any.
+# Encodings of segment sizes: most operations with sizes have one of a few.
 _sizes_at_hand: Final[dict[Attribute, bytes]] = {}
 _MOST_SIZES: Final = 4096
 

@@ -1,6 +1,6 @@
-"""The keys of resources in a file: unique among a dialect's, with a suffix where several have one key.
+"""The keys of resources in a file: unique within a dialect, with a suffix if several have the same key.
 
-Numbering (numbering.py) meets the handles; the resource section (writer/resources.py) writes the keys.
+Numbering (numbering.py) collects the handles; the resource section (writer/resources.py) writes the keys.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from mlirkit.core.attribute import AttributeOrType
 
 
 class ResourceKeys:
-    """The keys of the resources that a file mentions."""
+    """The keys of the resources that a file refers to."""
 
     __slots__ = ("_keys", "_taken")
 
     def __init__(self) -> None:
         self._keys: dict[DialectResource, str] = {}
-        # The keys of each dialect's resources, with the last suffix that was needed.
+        # The keys of each dialect's resources, with the last suffix used for each.
         self._taken: dict[str, dict[str, int]] = {}
 
     def pin(self, handle: DialectResource) -> None:
@@ -28,20 +28,20 @@ class ResourceKeys:
         self._taken.setdefault(handle.dialect, {})[handle.key] = 0
 
     def add(self, handle: DialectResource) -> bool:
-        """Give a resource a key; False if it has one."""
+        """Give a resource a key; return False if it has one."""
         if handle in self._keys:
             return False
         self._keys[handle] = self._unique(handle)
         return True
 
     def key(self, handle: DialectResource) -> str:
-        """The key of a resource that was added."""
+        """The key of an added resource."""
         return self._keys[handle]
 
     def _unique(self, handle: DialectResource) -> str:
         taken = self._taken.setdefault(handle.dialect, {})
         key = handle.key
-        # From the last suffix on: there may be thousands with one key.
+        # Start at the last suffix: there may be thousands with one key.
         suffix = taken.get(key, 0)
         while key in taken:
             suffix += 1
@@ -52,7 +52,7 @@ class ResourceKeys:
 
 
 def resources_inside(value: AttributeOrType) -> list[DialectResource]:
-    """The resource handles inside a value, in the order it prints them."""
+    """The resource handles inside a value, in the order of its text."""
     handles: list[DialectResource] = []
     stack: list[Any] = [value]
     seen: set[int] = set()

@@ -17,7 +17,7 @@ _HAS_LISTS: Final = encoding.HAS_RESULTS | encoding.HAS_OPERANDS
 
 
 class BlobUse:
-    """A blob of properties that operations of a name have, with the numbers of their operands and results."""
+    """A blob of properties used by operations of a name, with the numbers of their operands and results."""
 
     __slots__ = ("blob", "operands", "results")
 
@@ -37,7 +37,9 @@ class _Uses:
         self.mentioned = mentioned
 
     def head(self, cursor: Cursor, pos: i64, mask: i64) -> i64:
-        """Note location and attributes of an operation, which are at `pos`; the blob's index, -1 if none."""
+        """Record location and attributes of an operation at `pos`; return the blob's index, -1 without a
+        blob.
+        """
         cursor.pos = pos
         self.mentioned.add(cursor.varint())
         if mask & encoding.HAS_ATTRS:
@@ -46,7 +48,7 @@ class _Uses:
 
 
 def blob_uses(cursor: Cursor, version: int, names: int, mentioned: set[int]) -> list[list[BlobUse]]:
-    """The uses of blobs in the IR section by the index of the operations' name, each once.
+    """The distinct uses of blobs in the IR section, by the index of the operations' name.
 
     Adds to `mentioned` the attributes that operations and arguments have as locations and dictionaries.
     """
@@ -56,14 +58,14 @@ def blob_uses(cursor: Cursor, version: int, names: int, mentioned: set[int]) -> 
 
 
 def count_operations(cursor: Cursor, version: int, names: int) -> list[int]:
-    """How many operations the IR section has of each name, by the name's index."""
+    """The number of operations of each name in the IR section, by the name's index."""
     return _scan(cursor, version, names, None)
 
 
 def _scan(
     cursor: Cursor, version: int, names: int, uses: _Uses | None
 ) -> list[int]:
-    """As `count_operations`; adds to `uses` if there are any to add to."""
+    """As `count_operations`; also adds to `uses`, if given."""
     counts = [0] * names
     data = cursor.data
     end = cursor.end

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 class ShapeTable:
-    """The shapes of the operations that one `Numbering` numbers."""
+    """The shapes of the operations of one `Numbering`."""
 
     __slots__ = ("_numbering", "_shapes", "_writer")
 
@@ -36,15 +36,15 @@ class ShapeTable:
         self._shapes: list[Shape] = []
 
     def count_mentions(self) -> None:
-        """Count the entries that the operations mention, after all of them were visited."""
+        """Count the entries that the operations mention, after all of them have been visited."""
         for shape in self._shapes:
             shape.name.mentions += shape.count
-            # The first operation's are counted already.
+            # The mentions of the first operation are already counted.
             if shape.count > 1:
                 _mention(shape, shape.count - 1)
 
     def of(self, op: Operation) -> Shape:
-        """The shape of an operation, made now if it is the first of its kind."""
+        """The shape of an operation, made for the first of its kind."""
         name = self._numbering.name_entry(op.info)
         props = op.props
         attrs = op.attrs
@@ -57,7 +57,7 @@ class ShapeTable:
             key = (attrs, key)
         last = name.last_shape
         if last is not None and (last.props is props or _have_same_values(last.props, props)):
-            # Only the rest differs, if anything.
+            # Only attributes and result types can differ.
             first = last.first or last
         else:
             known = name.shapes.get(props)
@@ -80,7 +80,7 @@ class ShapeTable:
                 others[key] = other
             shape = other
         if rest is None:
-            # Equal ones that are not the same are found by identity next time.
+            # Keep this object: the next comparison with it is by identity.
             shape.props = props
             shape.attrs = attrs
             shape.type = None if result is None else result.type
@@ -88,7 +88,8 @@ class ShapeTable:
         return shape
 
     def _new(self, name: NameEntry, op: Operation, key: object, first: Shape | None) -> Shape:
-        """The shape of an operation; `first` is the first one with the same properties, if this is not."""
+        """Make the shape of an operation; `first` is the first with the same properties, if this one is not.
+        """
         numbering = self._numbering
         shape = Shape(name, op, key, first)
         self._shapes.append(shape)
@@ -118,7 +119,7 @@ class ShapeTable:
         return shape
 
     def _visit_steps(self, steps: list[object]) -> None:
-        """Put entries in the place of attributes and types that an encoding mentions."""
+        """Replace attributes and types in an encoding by their entries."""
         numbering = self._numbering
         for index, step in enumerate(steps):
             if isinstance(step, bytes):
@@ -131,7 +132,7 @@ class ShapeTable:
                 numbering.visit_resource(step)
 
     def _visit_unexplained(self, op: Operation, props: FileProperties) -> None:
-        """Note the file that an operation's blob belongs to, if the blob can be written at all."""
+        """Record the file of an operation's blob, if the blob can be written at all."""
         numbering = self._numbering
         file = props.table.file
         if numbering.opaque_source is None:
@@ -163,7 +164,7 @@ class ShapeTable:
 
 
 def _have_same_values(ours: Attribute | None, theirs: Attribute | None) -> bool:
-    """Whether two dictionaries hold the very same values: that takes less time than the hash of either."""
+    """Whether two dictionaries hold identical values, which is faster to check than the hash of either."""
     if type(ours) is not DictionaryAttr or type(theirs) is not DictionaryAttr:
         return False
     entries = theirs.entries
@@ -202,7 +203,7 @@ def _mention_steps(steps: list[object], times: i64) -> None:
 
 
 def _merged(attrs: DictionaryAttr, props: DictionaryAttr, layout: PropertyLayout | None) -> DictionaryAttr:
-    """Discardable and inherent attributes together.  Native properties are no attributes: they are lost."""
+    """Discardable and inherent attributes in one dictionary, without native properties, which are lost."""
     entries = {**props.entries, **attrs.entries}
     for native in () if layout is None else layout.native:
         entries.pop(native.name, None)

@@ -44,7 +44,7 @@ def read_sparse_array(cursor: Cursor, size: int) -> list[int]:
 
 
 def sparse_array_bytes(values: Sequence[int]) -> bytes:
-    """The array in whichever form the reference chooses."""
+    """The encoding of an array in the form that the reference chooses."""
     filled = [index for index, value in enumerate(values) if value]
     last = filled[-1] if filled else 0
     if last > 256 or len(filled) > len(values) // 2:

@@ -25,7 +25,7 @@ class ValueOverrides:
         return None
 
     def read_attribute(self, reader: Any, dialect: str) -> Attribute | None:
-        """The attribute of an entry among the values of `dialect`, or None to leave it to the dialect."""
+        """The attribute of an entry that is filed under `dialect`, or None to leave it to the dialect."""
         return None
 
     def read_type(self, reader: Any, dialect: str) -> Type | None:

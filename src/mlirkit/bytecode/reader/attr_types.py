@@ -149,14 +149,14 @@ class AttrTypeTable:
             raise cursor.error("unexpected trailing data in the Attribute/Type offset section")
 
     def read_points_with(self, points: PointReader | None) -> None:
-        """Read locations where they are, beginning with points; None lets codecs make all."""
+        """Read locations in place, beginning with points; with None, codecs read all of them."""
         self.points = points
         self.locations = None if points is None else LocationReader(self, points)
 
     # -- access -------------------------------------------------------------------------------------
 
     def attribute(self, index: i64, cursor: Cursor) -> Attribute:
-        """Attribute `index` for the IR; decoded now if need be."""
+        """Attribute `index` for the IR, decoded on first use."""
         table = self.attributes
         if index < 0 or index >= table.count:
             raise cursor.error(f"invalid Attribute index: {index}")
@@ -168,7 +168,7 @@ class AttrTypeTable:
         return value
 
     def type(self, index: i64, cursor: Cursor) -> Type:
-        """Type `index` for the IR; decoded now if need be."""
+        """Type `index` for the IR, decoded on first use."""
         table = self.types
         if index < 0 or index >= table.count:
             raise cursor.error(f"invalid Type index: {index}")
@@ -180,7 +180,7 @@ class AttrTypeTable:
         return value
 
     def location(self, index: i64, cursor: Cursor) -> tuple[Location, i64]:
-        """Attribute `index` as an operation stores a location; not looked at yet, if reading lazily."""
+        """Attribute `index` in the form of operations' locations; not decoded if reading is lazy."""
         table = self.attributes
         if index < 0 or index >= table.count:
             raise cursor.error(f"invalid Attribute index: {index}")
@@ -231,7 +231,7 @@ class AttrTypeTable:
         return bytes(self.view[start : start + size])
 
     def _decode(self, table: EntryTable, index: int) -> AttributeOrType:
-        """Decode an entry and whatever it needs, innermost first."""
+        """Decode an entry and the entries that it needs, innermost first."""
         if self.origin is not None:
             require_whole(self.view)
         if table.state[index] == _IN_PROGRESS:
@@ -280,7 +280,7 @@ class AttrTypeTable:
         return decoded
 
     def is_deep(self) -> bool:
-        """Whether entries are to be put aside instead of decoding another one on Python's stack."""
+        """Whether entries are put aside instead of decoding another one recursively."""
         return self._depth >= _MAX_DEPTH
 
     def decode_inside(self, table: EntryTable, index: int) -> AttributeOrType:
@@ -307,7 +307,7 @@ class AttrTypeTable:
         return Cursor(data, self.file.name, _SECTION, self.section_start + table.start(index))
 
     def _decode_entry(self, table: EntryTable, index: int, is_inside: bool) -> AttributeOrType:
-        """Decode an entry that the IR needs, or another entry, which errors tell apart."""
+        """Decode an entry that the IR or another entry needs; errors distinguish the two."""
         dialect = table.group_of(index).dialect
         if not dialect.loaded:
             self.bind(dialect, self._cursor(table, index, b""))
@@ -316,7 +316,7 @@ class AttrTypeTable:
         return self._decode_text(table, index, is_inside)
 
     def bind(self, dialect: DialectEntry, cursor: Cursor) -> None:
-        """Look a dialect up in the context, at its first mention."""
+        """Look up a dialect in the context, at its first mention."""
         if not dialect.loaded:
             bind_dialect(dialect, self.context, cursor, self._version_reader)
 
@@ -340,7 +340,8 @@ class AttrTypeTable:
             return self._read_custom(
                 table, self._copying_reader(table, index, dialect, size), dialect, is_inside, size
             )
-        # Large entries are mostly a blob, which is taken from the view: the rest fits in the beginning.
+        # Large entries are mostly a blob, which is taken from the view: the other fields are at the
+        # beginning.
         try:
             return self._read_custom(
                 table, self._copying_reader(table, index, dialect, _COPIED), dialect, is_inside, size
@@ -353,7 +354,7 @@ class AttrTypeTable:
     def _copying_reader(
         self, table: EntryTable, index: i64, dialect: DialectEntry, copied: i64
     ) -> EntryReader:
-        """A reader of an entry that sees a copy of the first bytes, and of blobs the file itself."""
+        """A reader of an entry that copies the first bytes, and takes blobs from the file itself."""
         start = table.start(index)
         size = table.number(index) >> 1
         view = self.view[start : start + size]
@@ -380,7 +381,7 @@ class AttrTypeTable:
                 return self._keep_bytes(table, reader, dialect, refusal)
             raise
         except Exception as failure:
-            # Codecs are anybody's code, and the bytes they see may be anything.
+            # Codecs are user code, and the bytes that they read may be invalid in any way.
             message = f"dialect '{dialect.name}' cannot decode the {table.noun}: {failure!r}"
             raise reader.error(message) from failure
         if reader.missing:
@@ -426,14 +427,14 @@ class AttrTypeTable:
             note = noted.get(value)
             if note is None or note.table is self:
                 break
-            # Another file's, whose tables are others.
+            # The value belongs to another file, with other tables.
             count += 1
         self.kept[value] = error.error_diagnostics[0].message if error.error_diagnostics else error.message
         noted[value] = KeptText(value, self.file.producer, True, self)
         return value
 
     def keep(self, value: AttributeOrType, message: str) -> AttributeOrType:
-        """Note a value that is kept as text, and why."""
+        """Record a value that is kept as text, and the reason."""
         self.kept[value] = message
         self.context.kept_texts[value] = KeptText(value, self.file.producer)
         return value

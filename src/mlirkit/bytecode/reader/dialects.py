@@ -25,7 +25,7 @@ from mlirkit.core.attribute import Attribute
 from mlirkit.core.context import Context
 from mlirkit.core.operation_name import OperationName
 
-# Makes the reader with which a codec reads the version of its dialect.
+# The type of a function that makes the reader for a codec to read its dialect's version.
 ReaderOf = Callable[["DialectEntry", Cursor], Any]
 
 
@@ -39,13 +39,13 @@ class DialectEntry:
         self.version_body = version_body
         self.version: Any = None
         self.codec: BytecodeDialectCodec | None = None
-        # Whether a version that no codec reads says nothing: the writer gives every dialect one.
+        # Whether a version may be ignored if no codec reads it: the writer gives every dialect one.
         self.is_version_optional = False
         self.loaded = False
 
 
 class NameEntry:
-    """An operation name as the file mentions it."""
+    """An operation name of the file."""
 
     __slots__ = (
         "candidates",
@@ -102,7 +102,7 @@ class DialectTable:
 
     @property
     def versioned(self) -> set[str]:
-        """The dialects that the file has a version of."""
+        """The dialects that have a version in the file."""
         return {dialect.name for dialect in self.dialects if dialect.version_body is not None}
 
     def dialect(self, index: int, cursor: Cursor) -> DialectEntry:
@@ -133,7 +133,7 @@ def read_dialects(cursor: Cursor, strings: StringTable, version: int) -> Dialect
                 registered = index & 1 == 1
                 index >>= 1
             name = strings.get(index, cursor)
-            # An operation name without a dot is its dialect's name, and empty behind it.
+            # An operation name without a dot is stored as its dialect's name and an empty rest.
             full_name = f"{dialect.name}.{name}" if name else dialect.name
             table.names.append(NameEntry(full_name, dialect, registered))
     return table
@@ -150,7 +150,7 @@ def _version_body(cursor: Cursor) -> Cursor:
 
 
 def bind_dialect(entry: DialectEntry, context: Context, cursor: Cursor, reader_of: ReaderOf) -> None:
-    """Look the dialect up in the context, and let its codec read its version."""
+    """Look up the dialect in the context, and let its codec read the version."""
     entry.loaded = True
     dialect = context.dialect(entry.name)
     if dialect is None:

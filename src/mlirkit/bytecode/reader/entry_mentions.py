@@ -1,6 +1,6 @@
 """The attributes that a file's entries refer to.
 
-Entries that are text mention none.  An entry that cannot be decoded may mention any: then nothing is known.
+Text entries mention none.  An entry that cannot be decoded may mention any attribute.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def attributes_in_entries(table: AttrTypeTable) -> set[int]:
                     else:
                         codec.read_type(reader)
                 except Exception:
-                    # Codecs are anybody's code.
+                    # Codecs are user code.
                     return set(range(table.attributes.count))
     return mentioned
 

@@ -30,7 +30,7 @@ _COPIED: Final = 192
 
 
 class NotDecoded(Exception):
-    """An entry needs others first: (is it an attribute, index) of each."""
+    """An entry needs others first: (is an attribute, index) of each."""
 
     def __init__(self, entries: list[tuple[bool, int]]) -> None:
         super().__init__()
@@ -97,15 +97,15 @@ class EntryReader:
         return self.cursor.error(message)
 
     def consumed(self) -> i64:
-        """How many bytes of the entry have been read."""
+        """The number of bytes of the entry that have been read."""
         return (self._beyond or self.cursor.pos) - self._start
 
     def left(self) -> i64:
-        """How many bytes of the entry have not been read."""
+        """The number of bytes of the entry that have not been read."""
         return self._end - (self._beyond or self.cursor.pos)
 
     def begin(self, size: i64) -> None:
-        """Take the `size` bytes from where the cursor is for the entry."""
+        """Make the next `size` bytes the entry."""
         self._start = self.cursor.pos
         self._end = self._start + size
         self._beyond = 0
@@ -113,7 +113,7 @@ class EntryReader:
         self.missing = None
 
     def rewind(self) -> None:
-        """Go back to where the entry begins."""
+        """Go back to the beginning of the entry."""
         self.cursor.pos = self._start
         self._beyond = 0
         self.defers = False
@@ -196,7 +196,7 @@ class EntryReader:
         return self.table.strings.get(cursor.varint(), cursor)
 
     def read_blob(self) -> bytes | memoryview:
-        """Raw bytes: a view of the file where they are many."""
+        """Read raw bytes: a view of the file if they are many."""
         cursor = self.cursor
         size = cursor.varint()
         at = cursor.pos

@@ -19,22 +19,22 @@ from mlirkit.bytecode.cursor import Cursor
 from mlirkit.bytecode.reader.dialects import DialectEntry, DialectTable
 from mlirkit.core.attribute import AttributeOrType
 
-# A run of varints of one byte, the numbers they are, and the halves of numbers.
+# A run of varints of one byte; their values; and the halves of all byte values.
 _SHORT: Final = re.compile(b"[" + b"".join([re.escape(bytes([byte])) for byte in range(1, 256, 2)]) + b"]*")
 _HALVES: Final = bytes([byte >> 1 for byte in range(256)])
 
-# Stands for a number that does not fit in a byte.
+# The marker of a number that does not fit in a byte.
 _LARGE: Final = 255
 
 # A landmark is the offset of every 256th entry.
 _BLOCK: Final = 256
 
-# Entries no farther from one another are neighbours.
+# Entries with at most this distance are neighbours.
 _NEAR: Final = 16
 
 
 class Group:
-    """Entries of one dialect that stand together: `first` is the index of the first of them."""
+    """Consecutive entries of one dialect; `first` is the index of the first of them."""
 
     __slots__ = ("count", "dialect", "first")
 
@@ -80,7 +80,7 @@ class EntryTable:
         self.state = bytearray()
 
     def read(self, cursor: Cursor, count: i64, dialects: DialectTable, at: i64) -> i64:
-        """Read the groups of `count` entries, the first of which is at `at`; gives the end of the last."""
+        """Read the groups of `count` entries, the first of which is at `at`; return the end of the last."""
         numbers = bytearray()
         while len(numbers) < count:
             dialect = dialects.dialect(cursor.varint(), cursor)
@@ -138,8 +138,8 @@ class EntryTable:
         return start
 
     def _size_of(self, first: i64, end: i64) -> i64:
-        """The size of at most 256 entries together."""
-        # The quickest sum of bytes there is: the low half of Adler-32 is one more, modulo 65521.
+        """The total size of at most 256 entries."""
+        # The fastest sum of bytes: the low half of Adler-32 is this sum plus one, modulo 65521.
         size: i64 = (adler32(self._sizes[first:end]) & 0xFFFF) - 1
         if self._large:
             index: i64 = self.numbers.find(_LARGE, first, end)

@@ -1,6 +1,6 @@
-"""Positions of the IR's reader: the operation around, its regions and blocks, and the values seen so far.
+"""Positions of the IR's reader: the enclosing operation, its regions and blocks, and the values read so far.
 
-Nesting is kept on a stack of these, never on Python's.
+Nesting is a stack of frames, not recursion.
 """
 
 from __future__ import annotations
@@ -55,12 +55,12 @@ class Frame:
         self.cursor = cursor
         self.scope = scope
         self.is_isolated = is_isolated
-        # The region and the block that are being read: none yet.
+        # The region and the block that are being read; -1 before the first.
         self.region_index: i64 = -1
         self.blocks: list[Block] = []
         self.block_index: i64 = -1
         self.ops_left: i64 = 0
-        # The number of the region's first value and of the next one to be defined, and how many it has.
+        # The number of the region's first value, the number of the next value, and the number of values.
         self.start_value: i64 = 0
         self.next_value: i64 = 0
         self.value_count: i64 = 0

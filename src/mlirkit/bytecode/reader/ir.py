@@ -8,11 +8,11 @@
                 | (type * 2 + located):varint  [location]
     operation ::= name:varint  mask:byte  location  [attributes]  [properties]  [results]  [operands]
                   [successors]  [use orders]  [regions]
-    regions   ::= (count * 2 + isolated):varint  region*; a section of their own if isolated (version 2)
+    regions   ::= (count * 2 + isolated):varint  region*; a separate section if isolated (version 2)
 
 Values are numbered in the order they are defined, from 0 in each isolated operation; a region's numbers are
-free again behind it.  An operand may name a number defined later.  Regions of isolated operations can be
-left undecoded until somebody looks.  Writing: writer/ir.py.
+free again behind it.  An operand may refer to a number that is defined later.  Regions of isolated operations
+can be decoded on first use.  Writing: writer/ir.py.
 """
 
 from __future__ import annotations
@@ -100,18 +100,18 @@ class IRReader:
 
     @property
     def opaque_blobs(self) -> dict[str, str]:
-        """Operation names whose property blobs could not be decoded, and why."""
+        """Operation names whose property blobs could not be decoded, and the reasons."""
         return self.properties.opaque_blobs
 
     @property
     def positional(self) -> dict[str, str]:
-        """Operation names whose property blobs could be decoded by position alone, and why."""
+        """Operation names whose property blobs could be decoded by position alone, and the reasons."""
         return self.properties.positional
 
     def read(self, cursor: Cursor) -> Block:
-        """The top level as a block."""
-        # Every value takes at least a byte, of its type.  Regions may announce more values than they define,
-        # but not so many that making room for them is all that happens, in the whole file.
+        """Read the top level and return it as a block."""
+        # Every value takes at least a byte, for its type.  Regions may announce more values than they define,
+        # but this bounds the total in a file, so that a small file cannot request much memory.
         self._values_left = 4 * (cursor.end - cursor.pos) + 64
         block = Block()
         header = cursor.varint()
@@ -188,7 +188,7 @@ class IRReader:
         room: list[Value | None] = [None]
         scope.extend(room * values)
         region = frame.regions[frame.region_index]
-        # Most regions have one block, which a list that is made with it has no room beside.
+        # Most regions have one block, which is put into a new list: such a list has no spare room.
         block = Block()
         block.parent_region = region
         blocks = [block]
@@ -214,12 +214,12 @@ class IRReader:
                 raise frame.cursor.error("parsed use-list orders were invalid and could not be applied")
         if frame.scope.late:
             assert self.layouts is not None
-            # Inner operations stand behind outer ones.
+            # Inner operations are behind outer ones in the list.
             for op in reversed(frame.scope.late):
                 self.layouts.upgrade_late(op)
 
     def _op_count(self, cursor: Cursor, count: i64) -> i64:
-        # The least an operation takes is a name, a mask and a location.
+        # An operation takes at least a name, a mask and a location.
         if count * 3 > cursor.end - cursor.pos:
             raise cursor.too_many("operation", count)
         return count
@@ -267,7 +267,7 @@ class IRReader:
         end = index + len(defined)
         if end > len(values):
             if frame.value_count == 0:
-                # A region that announces no values may define some: nobody can name them.
+                # A region that announces no values may define some, to which no operand can refer.
                 return
             raise frame.cursor.error(
                 "value index range was outside of the expected range for the parent region, got "
@@ -586,7 +586,7 @@ class IRReader:
 
 
 class BodyLoader(RegionLoader):
-    """Reads the regions of an isolated operation when the first of them is looked at."""
+    """Reads the regions of an isolated operation at the first access to one of them."""
 
     __slots__ = ("_body", "_is_loading", "_op", "_reader")
 
@@ -600,7 +600,7 @@ class BodyLoader(RegionLoader):
         exclusively(lambda: self._load(region))
 
     def _load(self, region: Region) -> None:
-        # Loaded already, by a thread that came first, or being loaded by this one, which looks at the region.
+        # The body was loaded by another thread, or this thread is loading it and accesses the region.
         if region.loader is None or self._is_loading:
             return
         regions = self._op.region_list
@@ -613,7 +613,7 @@ class BodyLoader(RegionLoader):
                 loaded.loader = None
             self._is_loading = False
         except BaseException as error:
-            # The next one to look gets the same error, not half a body.
+            # The next access gets the same error, not half a body.
             self._is_loading = False
             self._body.pos = start
             for loaded in regions:

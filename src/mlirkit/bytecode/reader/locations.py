@@ -107,7 +107,7 @@ class LocationReader:
         return location
 
     def _open(self, index: i64) -> bool:
-        """Let the cursor see an entry; whether it may be a location."""
+        """Let the cursor see an entry; return whether it may be a location."""
         table = self._table
         number = table.number(index)
         if number <= 1 or number & 1 == 0:
@@ -146,7 +146,7 @@ class LocationReader:
         return origin
 
     def _location(self, index: i64, depth: i64) -> Location | None:
-        """Attribute `index`, kept if it is read here."""
+        """Attribute `index`; a location that is read here is stored in the table."""
         table = self._table
         if index >= table.count or depth > _MAX_DEPTH:
             return None
@@ -167,7 +167,7 @@ class LocationReader:
         return location
 
     def _entry(self, depth: i64) -> Location | None:
-        """The entry that the cursor sees, if it is a location in which everything is as usual."""
+        """Read the entry at the cursor, if it is a location of a usual form."""
         cursor = self._cursor
         code = cursor.byte()
         if code == _CALLSITE:

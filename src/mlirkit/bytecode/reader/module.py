@@ -1,6 +1,6 @@
 """Reading a file, top to bottom: sections, strings, properties, dialects, resources, attributes, IR.
 
-    read_bytecode(data, context, name, wrap)      with `lazy` bodies and attributes load when touched
+    read_bytecode(data, context, name, wrap)      with `lazy`, bodies and attributes are decoded on first use
 
 Writing: writer/module.py.
 """
@@ -62,7 +62,7 @@ class BytecodeReader:
     def read_ir(self, lazy: bool, layouts: LayoutChoice | None = None) -> Block:
         """The top-level operations, in a block."""
         self.table.origin = BytecodeOrigin(self.table) if lazy else None
-        # Points are read without asking anybody.
+        # Points are read in place, unless reading is lazy or overrides have to see them.
         makes_all = lazy or self.table.overrides is not None
         self.table.read_points_with(None if makes_all else point_reader(self.file, self.table.attributes))
         self.table.keeps_unknown = layouts is not None and layouts.is_foreign
@@ -78,17 +78,17 @@ class BytecodeReader:
         except ParseError as error:
             raise (self._first_error(error, layouts) if lazy else self._noted(error)) from None
         if not lazy:
-            # The reader of locations and the table refer to each other: nothing is left to the collector.
+            # The reader of locations and the table refer to each other: break the cycle.
             self.table.read_points_with(None)
         return block
 
     def read_top(
         self, wrap: bool, lazy: bool, layouts: LayoutChoice | None = None, verify: bool = False
     ) -> Operation:
-        """The file as one operation: its only one, or a module around all of them.
+        """Read the file as one operation: its only one, or a module around all of them.
 
-        A file with dialect versions is read at once: upgrading it takes all of the IR.  With `verify`,
-        VerificationError if the module, or one around the operation, breaks rules.
+        A file with dialect versions is read eagerly: upgrading needs all of the IR.  With `verify`,
+        VerificationError if the module, or one around the operation, is invalid.
         """
         if any(entry.version_body is not None for entry in self.dialects.dialects):
             lazy = False
@@ -135,7 +135,7 @@ def read_bytecode(
     verify: bool = False,
     overrides: ValueOverrides | None = None,
 ) -> Operation:
-    """The operation that bytecode holds; ParseError with section and offset where it is not well formed.
+    """Read an operation from bytecode; ParseError with section and offset for invalid bytecode.
 
     `overrides` reads values in place of their dialects; `verify` is that of `read_top`.
     """

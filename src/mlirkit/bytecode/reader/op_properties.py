@@ -54,11 +54,11 @@ class OperationProperties:
         self.version = version
         self.table = table
         self.layouts = layouts
-        # Operation names whose blobs could not be decoded, and why.
+        # Operation names whose blobs could not be decoded, and the reasons.
         self.opaque_blobs: dict[str, str] = {}
-        # Operation names whose blobs are decoded by position alone, and why.
+        # Operation names whose blobs are decoded by position alone, and the reasons.
         self.positional: dict[str, str] = {}
-        # The layouts that explain all blobs of an operation name, where the producer is not known.
+        # The layouts that explain all blobs of an operation name, for an unknown producer.
         self.explaining: dict[str, PropertyLayout] = {}
         # The layouts by position, computed on first use; and by name, or the reason why there is none.
         self._positions: BlobPositions | None = None
@@ -67,7 +67,7 @@ class OperationProperties:
         self._fitting: set[str] | None = None
 
     def decode(self, entry: NameEntry, info: OperationName, blob: i64, cursor: Cursor) -> Attribute:
-        """A blob as the properties of operations of a name, for the first time."""
+        """Decode a blob as the properties of operations of a name, for the first time."""
         if self.version < encoding.NATIVE_PROPERTIES:
             raise cursor.error(
                 "Unexpected missing `wasRegistered` opname flag at bytecode version "
@@ -85,7 +85,7 @@ class OperationProperties:
         if layout is not None:
             return self._named(entry, info, blob, self.table.dictionary(layout, blob))
         if info.is_registered:
-            # The definition has no properties, but the writer's had.
+            # The definition has no properties, but the writer's definition had.
             return self._unexplained(entry, blob, "the definition has no properties")
         if entry.registered:
             return self._unexplained(entry, blob, "no definition of the operation is at hand")
@@ -219,7 +219,7 @@ class OperationProperties:
         return trials
 
     def _fitting_releases(self, layouts: LayoutChoice) -> set[str]:
-        """The releases whose layouts explain the most of the file's names of operations."""
+        """The releases whose layouts explain the most operation names of the file."""
         if self._fitting is None:
             counts: dict[str, int] = {}
             names = self.table.attr_types.dialects.names
@@ -252,7 +252,8 @@ class OperationProperties:
         return FileProperties(properties.entries, data, self.table.attr_types, None)
 
     def _unexplained(self, entry: NameEntry, blob: i64, reason: str) -> Attribute:
-        """A blob without a layout: by position if its numbers can be nothing else, else as bytes."""
+        """Decode a blob without a layout by position if its numbers can only be indices, else keep its bytes.
+        """
         table = self.table.attr_types
         data = self.table.blob(blob, entry.name, self.table.entry_reader(blob).cursor)
         layout = self._found.get(entry)
@@ -289,7 +290,7 @@ def split_attributes(
 
 
 def move_unknown(op: Operation, info: OperationName) -> None:
-    """Move properties that the definition does not declare to the other attributes, which are printed."""
+    """Move properties that the definition does not declare to the discardable attributes, to print them."""
     props = op.props
     if not isinstance(props, DictionaryAttr):
         return
@@ -302,7 +303,7 @@ def move_unknown(op: Operation, info: OperationName) -> None:
 
 
 def with_defaults(info: OperationName, properties: DictionaryAttr) -> DictionaryAttr:
-    """The properties with the default attributes that are missing, as on every creation of an operation."""
+    """The properties with missing default attributes added, as at the creation of an operation."""
     populate = info.populate_defaults
     if populate is None:
         return properties

@@ -35,16 +35,16 @@ _RUN: Final = re.compile(rb"(.)\1{7,}", re.DOTALL)
 # The places of a chunk without points.
 NO_PLACES: Final = [-1] * 256
 
-# How many chunks are kept unpacked, as lists of integers: 10 kB each.
+# The number of chunks that are kept unpacked, as lists of integers of 10 kB.
 _MOST_UNPACKED: Final = 64
 
-# A section that is not at hand as bytes is copied to be read where it is, if it is no larger: that of
-# three million operations with a location each has 19 MB.
+# The size up to which a section that is not in bytes is copied to be read in place: the section of three
+# million operations with distinct locations has 19 MB.
 MOST_COPIED: Final = 1 << 26
 
 
 def point_reader(file: BytecodeFile, table: EntryTable) -> PointReader | None:
-    """A reader of the points in the attribute section, or None if that is not worth it."""
+    """A reader of the points in the attribute section, or None if there are too few of them."""
     section = file.section(encoding.ATTR_TYPE)
     if section is None or (section.size > MOST_COPIED and not isinstance(file.data, bytes)):
         return None
@@ -155,7 +155,8 @@ class PointReader:
         return file, places
 
     def read(self, index: i64) -> Location | None:
-        """Attribute `index` as an operation stores a location, with `place`; None if it is no plain point."""
+        """Attribute `index` in the form of operations' locations, with `place`; None if it is no plain point.
+        """
         place = self.places(index >> 8)[index & 255]
         if place >= 0:
             self.place = place
@@ -181,7 +182,7 @@ class PointReader:
         return self._file
 
     def _seek(self, index: i64) -> bool:
-        """Go to an entry that is not the next one; whether it is of the dialect that has points."""
+        """Go to an entry that is not the next one; return whether its dialect has points."""
         if index >= self._group_end or index < self._group_first:
             if index >= self._table.count:
                 return False
@@ -194,7 +195,8 @@ class PointReader:
         return True
 
     def _open(self, pos: i64, end: i64) -> bool:
-        """Take on the file of the entry at `pos` and go behind it, if that is a point in a known file."""
+        """Make the file of the entry at `pos` the current one and skip it, if it is a point in a known file.
+        """
         cursor = self._cursor
         data = cursor.data
         if data[pos] != _CODE or end - pos < 2 or VARINT_LENGTHS[data[pos + 1]] > min(end - pos - 1, 8):
@@ -217,7 +219,7 @@ class PointReader:
 
 
 def _run_of_places(data: bytes, skip: i64, size: i64, count: i64) -> list[int]:
-    """The places of `count` entries of `size` bytes; none if beginnings or lengths of numbers differ."""
+    """The places of `count` entries of `size` bytes; empty if prefixes or lengths of numbers differ."""
     tail = size - skip
     if tail < 2 or tail > 8:
         return []

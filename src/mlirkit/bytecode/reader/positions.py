@@ -24,12 +24,12 @@ from mlirkit.core.location import Location
 from mlirkit.core.property_layout import PropertyLayout
 from mlirkit.support.diagnostics import MLIRError, ParseError
 
-# Blobs with more numbers than this are no lists of attributes.
+# Blobs with more numbers than this are not treated as lists of attributes.
 _MOST_POSITIONS: Final = 64
 
 
 class NotPositions(Exception):
-    """Why blobs are not read as indices of attributes."""
+    """The reason why blobs are not read as indices of attributes."""
 
 
 class Column:
@@ -57,7 +57,7 @@ class Column:
         return {number >> 1 for number in self.numbers if number & 1}
 
     def mentions(self) -> set[int]:
-        """The attributes mentioned, in either way where that is not certain."""
+        """The attributes mentioned, in both ways if it is uncertain whether the column is required."""
         if self.is_certain:
             return self.required() if self.can_be_required else self.optional()
         return self.required() | self.optional()
@@ -72,12 +72,12 @@ class BlobPositions:
         table = properties.attr_types
         self._table = table
         self._properties = properties
-        # By the index of the operation's name: the columns, or why there are none.
+        # By the index of the operation's name: the columns, or the reason why there are none.
         self._columns: dict[int, list[Column]] = {}
         self._reasons: dict[int, str] = {}
-        # How often each attribute is mentioned: by operations, entries and, as far as that is known, blobs.
+        # The number of mentions of each attribute by operations, entries and, as far as known, blobs.
         self._mentioned: dict[int, int] = {}
-        # The same of the blobs of each name, by the name's index.
+        # The same numbers for the blobs of each name, by the name's index.
         self._own_mentions: dict[int, dict[int, int]] = {}
         # The uses of blobs by each name; empty if operations cannot be read.
         self.uses: dict[int, list[BlobUse]] = {}
@@ -102,7 +102,7 @@ class BlobPositions:
             own[index] = own.get(index, 0) + 1
 
     def mentioned_only_by(self, name: int, attributes: set[int]) -> int:
-        """How many of the attributes nothing can mention but the blobs of operation name `name`."""
+        """The number of the attributes that only the blobs of operation name `name` can mention."""
         own = self._own_mentions.get(name, {})
         return sum(self._mentioned.get(index, 0) == own.get(index, 0) for index in attributes)
 
@@ -111,7 +111,7 @@ class BlobPositions:
             rows = [numbers_in(self._blob(use.blob)) for use in uses]
         except NotPositions as reason:
             self._reasons[name] = str(reason)
-            # They may mention anything.
+            # These blobs may mention any attribute.
             self._mention(set(range(self._table.attributes.count)), name)
             return
         count = len(rows[0])
@@ -155,12 +155,12 @@ class BlobPositions:
         return PropertyLayout(attributes)
 
     def _alone(self, attributes: set[int]) -> bool:
-        """Whether nothing but the column itself mentions one of these attributes."""
+        """Whether only the column itself mentions one of these attributes."""
         return any(self._mentioned.get(index, 0) <= 1 for index in attributes)
 
 
 def names_of(count: int) -> list[str]:
-    """The names of positions: numbers of one width, which sort as text."""
+    """The names of positions: numbers of one width, in the order of text."""
     width = len(str(max(count - 1, 0)))
     return [str(position).zfill(width) for position in range(count)]
 
@@ -180,7 +180,7 @@ def numbers_in(blob: bytes) -> list[int]:
 
 
 def _is_attribute(table: AttrTypeTable, index: int) -> bool:
-    """Whether there is an attribute with an index that a property may be."""
+    """Whether an attribute with this index exists and may be a property."""
     if index >= table.attributes.count:
         return False
     try:
@@ -191,12 +191,12 @@ def _is_attribute(table: AttrTypeTable, index: int) -> bool:
 
 
 def _may_end_in_sizes(row: list[int], use: BlobUse) -> bool:
-    """Whether the last numbers may be the sizes of groups that add up to the operands or results."""
+    """Whether the last numbers may be segment sizes that add up to the operands or results."""
     return any(total in (use.operands, use.results) for total in _sizes_at_end(row))
 
 
 def _sizes_at_end(row: list[int]) -> list[int]:
-    """The sums of all sparse arrays that the numbers may end in."""
+    """The sums of all sparse arrays with which the numbers may end."""
     sizes: list[int] = []
     for start, header in enumerate(row):
         behind = row[start + 1 :]

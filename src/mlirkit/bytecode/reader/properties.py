@@ -51,7 +51,7 @@ class PropertyTable:
 
     def __init__(self, cursor: Cursor, table: AttrTypeTable) -> None:
         self._cursor = cursor
-        # Reads one blob after the other.
+        # Used to read one blob after the other.
         data = cursor.data
         self._reader = BlobReader(table, Cursor(data, cursor.file, _SECTION, cursor.base), None, data, 0)
         self.attr_types = table
@@ -101,7 +101,7 @@ class PropertyTable:
         return DictionaryAttr(properties) if properties else EMPTY_DICTIONARY
 
     def dictionary_and_rest(self, layout: PropertyLayout, index: i64) -> tuple[DictionaryAttr, int]:
-        """As `dictionary`, and how many bytes the layout does not explain."""
+        """As `dictionary`, with the number of bytes behind the layout's last property."""
         reader = self._reader_at(index)
         properties = read_properties(layout, reader, self.attr_types.file.version)
         return DictionaryAttr(properties) if properties else EMPTY_DICTIONARY, reader.left()
@@ -118,14 +118,14 @@ class PropertyTable:
         return Trial(properties, reader.mentioned, layout_defect(layout, properties, reader.left()))
 
     def attribute(self, index: i64) -> Attribute:
-        """Blob `index` as the one attribute an unregistered operation stores."""
+        """Blob `index` of an unregistered operation, which stores one attribute."""
         reader = self.entry_reader(index)
         value: Attribute = reader.read_attribute()
         return value
 
 
 class BlobReader(EntryReader):
-    """An EntryReader whose references are decoded on the spot: blobs are no entries themselves."""
+    """An EntryReader whose references are decoded at once: blobs are no entries."""
 
     def _entry(self, is_attribute: bool, index: int, expected: Any) -> Any:
         table = self.table
@@ -161,7 +161,7 @@ class BlobReader(EntryReader):
         if index & 1:
             return self._entry(True, index >> 1, expected)
         if index:
-            # The reference takes any even number, but writes 0: this is a number of another layout.
+            # The reference accepts any even number, but writes 0: this is a number of another layout.
             raise self.error(_not_absent(index))
         return None
 
@@ -171,7 +171,7 @@ def _not_absent(index: i64) -> str:
 
 
 class MentionReader(BlobReader):
-    """A BlobReader that notes which attributes are mentioned."""
+    """A BlobReader that records the mentioned attributes."""
 
     def __init__(self, table: AttrTypeTable, cursor: Cursor, data: bytes) -> None:
         super().__init__(table, cursor, None, data, len(data))

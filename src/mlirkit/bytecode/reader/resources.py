@@ -26,7 +26,7 @@ _KINDS: Final = ("blob", "bool", "string")
 
 
 class ResourceTable:
-    """The resources of a file, and the handles in the order attributes number them."""
+    """The resources of a file, and the handles in the order in which attributes number them."""
 
     __slots__ = ("handles", "resources")
 
@@ -46,7 +46,7 @@ def read_resources(
     for _ in range(offsets.count("external resource group")):
         group = table.resources.external.setdefault(strings.get(offsets.varint(), offsets), {})
         for key, size, kind in _entries(offsets, strings):
-            # Only a dialect's resources may lack data; here LLVM reads on and fails.
+            # Only resources of dialects may lack data; at this place LLVM reads on and fails.
             value = bodies.read(key, size, kind)
             if value is None:
                 raise offsets.error("attempting to parse a byte at the end of the bytecode")
@@ -104,7 +104,7 @@ class ResourceBodies:
         self._pos = 0
 
     def read(self, key: str, size: int, kind: int, is_blob: bool = False) -> ResourceValue | None:
-        """The value of the next entry, which takes `size` bytes; None if that is 0."""
+        """The value of the next entry, which takes `size` bytes; None if `size` is 0."""
         if size == 0:
             return None
         start = self._pos
@@ -131,7 +131,7 @@ class ResourceBodies:
     def _blob(self, header: Cursor, start: int, limit: int) -> tuple[ResourceBlob, int]:
         alignment = header.varint()
         length = header.varint()
-        # The reference gives data of no bytes alignment 0, and then cannot read its own file.
+        # The reference writes alignment 0 for empty data, which it cannot read.
         if alignment & (alignment - 1) or alignment == 0 != length:
             raise header.error("expected alignment to be a power-of-two")
         at = start + header.pos

@@ -75,10 +75,10 @@ class BytecodeFile:
 
 
 def read_sections(name: str, data: RawBytes) -> BytecodeFile:
-    """Read the header and index the sections; checks which must be there."""
+    """Read the header and index the sections; check that the required ones are present."""
     if bytes(data[:4]) != encoding.MAGIC:
         raise bytecode_error(name, "input buffer is not an MLIR bytecode file", "", 0)
-    # The header is short; a copy of its beginning spares the cursor from knowing about views.
+    # The header is short: the cursor reads a copy of its beginning, since it needs bytes.
     version, producer, pos = _read_header(name, data)
     try:
         sections = _index_sections(name, data, pos)

@@ -15,13 +15,13 @@ from mlirkit.bytecode.cursor import Cursor
 from mlirkit.core.operation import Operation
 from mlirkit.core.value import Value
 
-# In the list of numbers kept for later: the first says which form they are in.
+# The first item of the stored numbers is the form: this one for pairs.
 _PAIRS: Final = 1
 _FULL: Final = 0
 
 
 def read_use_orders(cursor: Cursor, values: list[Value], orders: list[tuple[Value, list[int]]]) -> None:
-    """Read the orders of some of `values` and remember them in `orders`."""
+    """Read the orders of some of `values` and store them in `orders`."""
     single = len(values) == 1
     count = 1 if single else cursor.count("use-list order")
     for _ in range(count):
@@ -39,7 +39,7 @@ def read_use_orders(cursor: Cursor, values: list[Value], orders: list[tuple[Valu
 
 
 def apply_use_order(value: Value, numbers: list[int]) -> bool:
-    """Put the uses of a value in order; False if the numbers are no permutation of them.
+    """Put the uses of a value in order; return False if the numbers are no permutation of them.
 
     An order of fewer than two uses is ignored, as in MLIR.
     """

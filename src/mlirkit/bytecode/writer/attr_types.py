@@ -26,7 +26,7 @@ _PAIR_PREFIX: Final = varint_bytes(encoding.FUSED_LOCATION) + varint_bytes(2)
 
 
 def write_attr_types(numbering: Numbering, strings: StringInterner) -> tuple[Emitter, Emitter]:
-    """The offset section's body and the entries'."""
+    """The bodies of the offset section and of the entry section."""
     offsets = Emitter()
     pinned = numbering.pinned
     pinned_attributes = None if pinned is None else pinned.tables.attributes

@@ -176,7 +176,7 @@ class IRWriter:
                     for value in op.operand_values():
                         data.append(numbering.value_bytes(value))
                 else:
-                    # As `_inside_bytes`, without a call for most.
+                    # As `_inside_bytes`, without a call in the most frequent cases.
                     first = op.operand0
                     if first is not None:
                         if isinstance(first, OpResult) and first.number == 0:
@@ -205,7 +205,7 @@ class IRWriter:
                     append_varint(data, blocks[block.order].number)
             if orders is not None:
                 write_use_orders(emitter, op.result_values(), orders, self.orders_in_order)
-            # The root stands alone, whatever comes behind it where it is.
+            # The root is written alone, without the operations behind it.
             op = None if number == 0 else op.next_op
             number += 1
             if regions:
@@ -217,7 +217,7 @@ class IRWriter:
         return None
 
     def _nested(self, regions: list[Region], emitter: Emitter) -> Frame:
-        """The frame of an operation's regions, which begin here."""
+        """The frame of an operation's regions, which begin at the current position."""
         op = regions[0].parent_op
         assert op is not None
         isolated = self.numbering.is_isolated(op)

@@ -1,4 +1,4 @@
-"""Writing a file, in the order the reference emits it: numbers first, then section by section.
+"""Writing a file in the reference's order: numbers first, then section by section.
 
 Reading: reader/module.py.
 """

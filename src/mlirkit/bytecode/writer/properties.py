@@ -1,4 +1,4 @@
-"""The properties section: blobs, each once however many operations have it.
+"""The properties section: blobs, each stored once for all operations that have it.
 
 The section's shape and the blobs' are in bytecode/properties.py.
 """

@@ -32,13 +32,13 @@ if TYPE_CHECKING:
     from mlirkit.bytecode.numbering import Numbering
 
 _NONE: Final = unsigned_bytes(0)
-# Several in turn.
+# The longest run of absent attributes in one step.
 _MOST_NONES: Final = 32
 _NONES: Final[list[bytes]] = [_NONE * count for count in range(_MOST_NONES + 1)]
 
 
 class OptionalAttribute:
-    """A step: an attribute where there might be none."""
+    """A step: an attribute that may be absent."""
 
     __slots__ = ("attribute", "entry")
 
@@ -49,7 +49,7 @@ class OptionalAttribute:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RecordingWriter:
-    """A writer whose output is the list of steps; whoever uses it puts a new list there for each encoding."""
+    """A writer that appends steps to a list; its user sets a new list for each encoding."""
 
     __slots__ = ("numbering", "steps")
 
@@ -74,7 +74,8 @@ class RecordingWriter:
             self.steps.append(OptionalAttribute(attribute))
 
     def write_named(self, names: list[tuple[str, bool]], entries: dict[str, Attribute]) -> str | None:
-        """The attributes of names, each of which may be optional; gives the first name that lacks one."""
+        """Write attributes by name, which may be optional; return the first required name without attribute.
+        """
         steps = self.steps
         absent: i64 = 0
         for name, is_optional in names:

@@ -15,7 +15,7 @@ from mlirkit.support.mapped_file import require_whole
 
 
 def replay(steps: list[object], numbering: Numbering, strings: StringInterner, emitter: Emitter) -> i64:
-    """Append an encoding to `emitter`; gives its size."""
+    """Append an encoding to `emitter`; return its size."""
     data = emitter.data
     types = numbering.types
     size: i64 = 0

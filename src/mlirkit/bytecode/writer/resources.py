@@ -16,14 +16,14 @@ from mlirkit.support.diagnostics import MLIRError
 from mlirkit.support.limits import LIMITS, RESOURCE_ALIGNMENT
 from mlirkit.support.mapped_file import require_whole
 
-# An entry on its way: key, value or None (declared without data).
+# An entry to write: key, and value or None (declared without data).
 Item = tuple[str, ResourceValue | None]
 
 
 def write_resources(
     numbering: Numbering, strings: StringInterner, elide: bool
 ) -> tuple[Emitter, Emitter, int]:
-    """The offset section's body, the data's, and the alignment the latter needs."""
+    """The offset section's body, the data section's body, and the alignment of the latter."""
     offsets = Emitter()
     bodies = ResourceBodies(strings, elide)
     root = numbering.root
@@ -48,7 +48,7 @@ def write_resources(
 def _by_dialect(
     order: list[tuple[DialectNumber, DialectResource]],
 ) -> Iterator[tuple[DialectNumber, list[DialectResource]]]:
-    """Neighbours of one dialect, together."""
+    """Group neighbours of one dialect."""
     for _, group in groupby(order, key=lambda entry: entry[0].number):
         members = list(group)
         yield members[0][0], [handle for _, handle in members]
@@ -74,7 +74,7 @@ class ResourceBodies:
         self._elide = elide
 
     def write(self, items: Iterable[Item]) -> list[tuple[str, int, int]]:
-        """Write the values; gives (key, size, kind) of each."""
+        """Write the values; return (key, size, kind) of each."""
         written: list[tuple[str, int, int]] = []
         for key, value in items:
             start = self.emitter.size
@@ -95,7 +95,7 @@ class ResourceBodies:
                 emitter.varint(self._strings.number(value))
             return encoding.RESOURCE_STRING
         if not self._elide:
-            # Padding fills files.
+            # The limit bounds padding, which could make a file arbitrarily large.
             limit = LIMITS.resource_alignment
             if value.alignment > max(limit, len(value.data)):
                 raise MLIRError(

@@ -13,7 +13,7 @@ def write_header(emitter: Emitter, version: int, producer: str) -> None:
 
 
 def write_section(emitter: Emitter, section_id: int, body: Emitter, alignment: int = 1) -> None:
-    """Append a section.  A section that is aligned by chance stores no alignment.
+    """Append a section.  A section whose position is already aligned stores no alignment.
 
     `emitter` must hold the file from its beginning if the body needs alignment.
     """

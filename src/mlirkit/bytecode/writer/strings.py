@@ -1,6 +1,6 @@
 """The string section; strings are numbered in the order of first use while the file is written.
 
-The layout is described where it is read: reader/strings.py.
+reader/strings.py describes the layout.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ class StringInterner:
             self._texts.append(text)
 
     def number(self, text: str) -> int:
-        """The number of a string, given now if it is new."""
+        """The number of a string, assigned on the first request."""
         numbers = self._numbers
         number = numbers.get(text)
         if number is None:

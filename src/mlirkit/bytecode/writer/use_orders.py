@@ -43,7 +43,7 @@ def use_order(value: Value) -> list[int] | None:
         for at in range(len(users)):
             later = users[at]
             if later is None:
-                # A use that is no more.
+                # The use has been removed.
                 continue
             current = _position(later, numbers[at])
             if current <= previous:
