@@ -7,9 +7,9 @@
     ceildiv      of multiples
     mod          of multiples is 0; divisible summands and coarser remainders drop out
 
-These are MLIR's rules and no others, so that equal text gives equal values in both. Constants are 64 bits
-wide and wrap where MLIR's wrap; sums and products of two constants that would overflow, divisions by zero
-and remainders by numbers below one stay unevaluated. No rule recurses through the depth of an expression.
+These are exactly MLIR's rules, so that equal text gives equal values in both. Constants are 64 bits wide and
+wrap where MLIR's wrap; sums and products of two constants that would overflow, divisions by zero and
+remainders by numbers below one stay unevaluated. No rule recurses through the depth of an expression.
 
 More simplification, on request: `affine_simplify`. The expressions themselves: `affine_expr`.
 
@@ -76,7 +76,7 @@ def _simplify_add(lhs: AffineExpr, rhs: AffineExpr) -> AffineExpr | None:
     simplified = _simplify_add_at_top(lhs, rhs)
     if simplified is not None:
         return simplified
-    # x + y + (y floordiv c) * -c: the remainder may be hidden in the last operand of a sum.
+    # x + y + (y floordiv c) * -c: the remainder may be in the last operand of a sum.
     if not isinstance(rhs, AffineMulExpr) or rhs.lhs.kind != FLOOR_DIV:
         return None
     skipped: list[AffineExpr] = []
@@ -260,7 +260,7 @@ def affine_mod(lhs: AffineExpr, rhs: AffineExpr) -> AffineExpr:
         if lhs.largest_known_divisor % divisor == 0:
             return affine_constant(0)
         if isinstance(lhs, AffineAddExpr):
-            # A divisible summand contributes nothing.
+            # Drop a divisible summand.
             if lhs.lhs.largest_known_divisor % divisor == 0:
                 lhs = lhs.rhs
                 continue

@@ -27,7 +27,7 @@ Bound = int | None
 
 
 class UndefinedResult(Exception):
-    """A division by zero, or a remainder of a divisor that is not positive."""
+    """A division by zero, or a remainder by a divisor that is not positive."""
 
 
 def fold_expr(expr: AffineExpr, num_dims: int, inputs: Sequence[int | None]) -> int | None:
@@ -61,7 +61,7 @@ def fold_expr(expr: AffineExpr, num_dims: int, inputs: Sequence[int | None]) -> 
 
 
 def _operate(kind: int, lhs: int, rhs: int) -> int:
-    """As C++ computes with numbers for which that is defined."""
+    """The result of C++ arithmetic, for operands with a defined result."""
     if kind == ADD:
         return lhs + rhs
     if kind == MUL:
@@ -100,7 +100,7 @@ def bounds_of(
                 and (least // divisor_value == greatest // divisor_value)
             )
             greatest = greatest % divisor_value if is_interval and greatest is not None else divisor_value - 1
-            # MLIR takes the remainder of the least value for the least remainder.
+            # MLIR computes the least remainder from the least value.
             least = 0 if least is None else least % divisor_value
         elif kind == FLOOR_DIV:
             least = None if least is None else least // divisor_value
@@ -112,7 +112,7 @@ def bounds_of(
 
 
 def _sum(factors: list[int] | None, bounds: Sequence[Bound], opposite: Sequence[Bound]) -> Bound:
-    """The sum of bounds times factors: the opposite bounds where a factor is negative."""
+    """The sum of bounds times factors; a negative factor takes the opposite bound."""
     if factors is None:
         return None
     total = factors[-1]

@@ -34,7 +34,7 @@ from mlirkit.core.native_pointer import CAPI_CREATE, CAPI_PTR
 if TYPE_CHECKING:
     from mlirkit.builtin.affine_map import AffineMap
 
-# Kinds; the binary ones come first.
+# Kinds; the binary ones are first.
 ADD: Final = 0
 MUL: Final = 1
 MOD: Final = 2
@@ -185,7 +185,7 @@ class AffineExpr:
         return _equal(self, other)
 
     def __str__(self) -> str:
-        # The text needs the classes of this module.
+        # The text functions need the classes of this module.
         from mlirkit.builtin.affine_text import affine_expr_text
 
         return affine_expr_text(self)
@@ -318,7 +318,7 @@ class AffineExpr:
         return simplify_affine_expr(_as_expr(expr), dims, symbols)
 
     def compose(self, other: AffineMap) -> AffineExpr:
-        """This expression over the results of `other` in place of its dimensions."""
+        """This expression with the results of `other` in place of its dimensions."""
         from mlirkit.builtin.affine_map import AffineMap
 
         expect(other, AffineMap, "AffineExpr.compose", "other")

@@ -1,4 +1,4 @@
-"""Affine expressions in postfix order, which nests nothing: pickles of them have a row for each node.
+"""Affine expressions in postfix order, without nesting: pickles of them have a row for each node.
 
     row ::= (kind, value, 0)                     of a constant, a dimension or a symbol
           | (kind, row number, row number)       of an operation: the rows of its operands
@@ -42,7 +42,7 @@ def to_postfix(expr: AffineExpr) -> list[tuple[int, int, int]]:
 
 
 def from_postfix(rows: list[tuple[int, int, int]]) -> AffineExpr:
-    """The expression of rows, as it was: nothing is simplified."""
+    """The expression of rows, unchanged: nothing is simplified."""
     nodes: list[AffineExpr] = []
     for kind, first, second in rows:
         if kind == CONSTANT:

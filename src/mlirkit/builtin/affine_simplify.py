@@ -2,14 +2,14 @@
 
     flat form    c0*d0 + ... + cN*sM + k0*q0 + ... + constant
 
-Each quotient, remainder and product that is not by a constant becomes a local variable q with its own
-expression; flattening adds up everything else. Rebuilding gives the simplified expression: pure affine
-ones in the order dimensions, symbols, locals, constant, others ordered by the positions they use.
+Each quotient, remainder and product that is not by a constant becomes a local variable q with an expression;
+flattening adds up everything else. Rebuilding gives the simplified expression: pure affine ones in the order
+dimensions, symbols, locals, constant, others ordered by the positions they use.
 
-Upstream calls this `simplifyAffineExpr`; its results are matched term by term, but for one fault: where
-two terms have the same place in the order, as d0 * s0 and d0 floordiv s0 do, upstream loses one of them.
+Upstream calls this `simplifyAffineExpr`; the results are equal term by term, except for one fault: if two
+terms have the same place in the order, as d0 * s0 and d0 floordiv s0 do, upstream loses one of them.
 
-Public name: `simplify_affine_expr`, also to be had as `AffineExpr.simplify_affine_expr`.
+Public name: `simplify_affine_expr`, also available as `AffineExpr.simplify_affine_expr`.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ Flat = dict[int, int]
 
 
 def simplify_affine_expr(expr: AffineExpr, num_dims: int, num_symbols: int) -> AffineExpr:
-    """The expression flattened and rebuilt; itself where it divides by zero or a negative number.
+    """The expression flattened and rebuilt; unchanged if it divides by zero or a negative number.
 
     All its dimensions and symbols have to lie below the given counts.
     """
@@ -68,7 +68,7 @@ def simplify_affine_expr(expr: AffineExpr, num_dims: int, num_symbols: int) -> A
 
 
 def linear_form(expr: AffineExpr, num_dims: int, num_symbols: int) -> list[int] | None:
-    """The factors of dimensions and symbols, and the constant behind them; None if there is more to it."""
+    """The factors of dimensions and symbols, and the constant behind them; None for other expressions."""
     flattener = _Flattener(num_dims, num_symbols)
     flat = flattener.flatten(expr)
     if flat is None or flattener.locals:
@@ -314,7 +314,7 @@ def _divides(expr: AffineExpr, position: int, kind: int, in_product: bool) -> _Q
 
 
 def _quotient(expr: AffineExpr, position: int, kind: int) -> _Question:
-    # `expr` divided by a symbol that divides it, or None where simplifying it has hidden that.
+    # `expr` divided by a symbol that divides it, or None if simplification has hidden the factor.
     if isinstance(expr, AffineConstantExpr):
         return affine_constant(0) if expr.value == 0 else None
     if isinstance(expr, AffineSymbolExpr):

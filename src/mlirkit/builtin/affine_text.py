@@ -26,7 +26,7 @@ from mlirkit.builtin.affine_expr import (
     wrap_to_int64,
 )
 
-# By kind.
+# Operators by kind.
 _SPELLING: Final = (" + ", " * ", " mod ", " floordiv ", " ceildiv ")
 
 
@@ -78,7 +78,7 @@ def _push_operation(node: AffineBinaryExpr, pending: list[tuple[str, AffineExpr 
             pending.append(("", rhs.lhs, True))
         pending.append((" - ", None, False))
     elif isinstance(rhs, AffineConstantExpr) and rhs.value < 0:
-        # Negating the smallest constant leaves it as it is, sign and all.
+        # The negative of the smallest constant is the same number, with its sign.
         pending.append((f" - {wrap_to_int64(-rhs.value)}", None, False))
     else:
         pending.append(("", rhs, False))

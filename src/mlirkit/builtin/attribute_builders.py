@@ -1,4 +1,4 @@
-"""`AttrBuilder`: makers of attributes from Python values, by the names that definitions give to attributes.
+"""`AttrBuilder`: builders of attributes from Python values, by the names of attributes in definitions.
 
     @register_attribute_builder("MyAttr")
     def my_attr(value, context): ...
@@ -28,7 +28,7 @@ Builder = Callable[..., Any]
 
 
 class AttrBuilder:
-    """The makers by name."""
+    """The builders by name."""
 
     @staticmethod
     def contains(attribute_kind: str) -> bool:
@@ -88,18 +88,18 @@ def function_name(kind: str) -> str:
 
 
 def builder_called(name: str) -> Builder | None:
-    """The maker that is here and that upstream's `ir` calls `name`, such as `_denseI64ArrayAttr`."""
+    """The built-in builder that upstream's `ir` calls `name`, such as `_denseI64ArrayAttr`."""
     kinds = [kind for kind in _BUILDERS if function_name(kind) == name.lower()]
     return _BUILDERS[kinds[0]] if kinds else None
 
 
 def known_builder(kind: str) -> Builder | None:
-    """The maker that is here for `kind`, whatever definitions name so."""
+    """The built-in or registered builder of `kind`, without those of definitions."""
     return _BUILDERS.get(kind)
 
 
 def registered_builder(kind: str) -> Builder | None:
-    """The maker that a program has registered for `kind`; None for the built-in ones."""
+    """The builder that a program has registered for `kind`; None for the built-in ones."""
     return _BUILDERS[kind] if kind in _registered else None
 
 

@@ -43,7 +43,7 @@ _SIGNS: Final = ("i", "si", "ui")
 
 @cache
 def kind_check(kind: str) -> Check | None:
-    """The test of a kind; None for the kind of all attributes."""
+    """The predicate of a kind; None for the kind of all attributes."""
     if not kind:
         return None
     if kind in _CLASSES:

@@ -56,7 +56,7 @@ class IntegerAttr(BuiltinAttribute):
 
     @staticmethod
     def get(type: Type, value: Any) -> IntegerAttr:
-        """The attribute of an integer, which may be one of NumPy."""
+        """The attribute of an integer, which may be one of NumPy's."""
         expect(type, Type, "IntegerAttr.get", "type")
         return integer_attr(type, plain_integer(value))
 
@@ -65,7 +65,7 @@ class IntegerAttr(BuiltinAttribute):
 
     @property
     def bits(self) -> int:
-        """The value as the non-negative number its bits spell."""
+        """The value as a non-negative bit pattern."""
         return self.number & ((1 << integer_width(self.type)) - 1)
 
 
@@ -101,7 +101,7 @@ def integer_width(type: Type) -> int:
 
 
 def wrap_integer(value: int, type: Type) -> int:
-    """`value` modulo the width of `type`, read as the type prints it."""
+    """`value` modulo the width of `type`, with the sign with which the type prints."""
     width = integer_width(type)
     value &= (1 << width) - 1
     if isinstance(type, IntegerType):
@@ -150,7 +150,7 @@ class FloatAttr(BuiltinAttribute):
         """The attribute of `value` rounded to the type."""
         if not isinstance(type, FloatType):
             raise invalid("attribute", "expected floating point type")
-        # Anything may be given; compiled code takes annotations at their word.
+        # The argument may have any type, and compiled code trusts annotations.
         number: Any = value
         is_number = hasattr(number, "__float__") or hasattr(number, "__index__")
         if isinstance(number, (str, _CLASS)) or not is_number:
@@ -172,7 +172,7 @@ class FloatAttr(BuiltinAttribute):
 
     @property
     def pattern(self) -> int:
-        """The bit pattern that files hold."""
+        """The bit pattern that is written to files."""
         return canonical_bits(self.bits, self.type.semantics)
 
     @property
@@ -249,7 +249,7 @@ class ArrayAttr(BuiltinAttribute):
 
     @staticmethod
     def get(attributes: Sequence[Attribute], context: object = None) -> ArrayAttr:
-        # Anything may be given; compiled code takes annotations at their word.
+        # The argument may have any type, and compiled code trusts annotations.
         if isinstance(attributes, str | bytes | dict) or not isinstance(attributes, Iterable):
             raise wrong_argument(attributes, "a sequence of Attribute", "ArrayAttr.get", "attributes")
         elements: Sequence[Any] = attributes
@@ -324,7 +324,7 @@ class StridedLayoutAttr(BuiltinAttribute):
 
 
 class OpaqueAttr(BuiltinAttribute):
-    """An attribute of a dialect that is not loaded: `#dialect<"text"> : type`, kept as it was."""
+    """An attribute of a dialect that is not loaded, kept as text: `#dialect<"text"> : type`."""
 
     __slots__ = ("dialect_namespace", "text", "type")
 
@@ -354,7 +354,7 @@ class OpaqueAttr(BuiltinAttribute):
 
     @property
     def data(self) -> bytes:
-        """The text as the bytes that files hold."""
+        """The text as the bytes of a file."""
         return self.text.encode("utf-8", "surrogateescape")
 
 

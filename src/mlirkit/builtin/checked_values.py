@@ -20,7 +20,7 @@ from mlirkit.core.structural_attributes import StringAttr
 
 
 def of_argument(error: Exception, operation: str, argument: str) -> Exception:
-    """A TypeError or ValueError, with operation and argument in front of the message."""
+    """A TypeError or ValueError whose message begins with the operation and the argument."""
     kind = TypeError if isinstance(error, TypeError) else ValueError
     return kind(f"'{operation}': argument '{argument}': {error}")
 
@@ -34,7 +34,7 @@ def truth_of(value: Any) -> bool:
 
 
 def number_between(value: Any, low: int, high: int) -> int:
-    """An integer of a range, both ends included."""
+    """An integer in a range, both ends included."""
     plain = _plain(value)
     # A case of an enum is an integer; a boolean is one only by Python's inheritance.
     if isinstance(plain, bool) or not hasattr(plain, "__index__"):
@@ -74,7 +74,7 @@ def elements_of(values: Any) -> list[Any]:
 
 
 def dense_array_of_values(type: Type, values: Any) -> DenseArrayAttr:
-    """The dense array of numbers, integers among them with a sign."""
+    """The dense array of numbers; integers may have a sign."""
     elements = elements_of(values)
     if isinstance(type, FloatType):
         return dense_array(type, [float_of(type, element).value for element in elements])
@@ -95,5 +95,5 @@ def _range_of(type: Type) -> tuple[int, int]:
 
 
 def _plain(value: Any) -> Any:
-    """A number of NumPy as Python's."""
+    """Convert a number of NumPy to Python's."""
     return value.item() if hasattr(value, "dtype") and getattr(value, "ndim", 1) == 0 else value

@@ -4,11 +4,11 @@
     dense<"text"> : type           strings
     sparse<indices, values> : type
     array<i32: 1, 2>               a flat run of booleans, integers or floats
-    dense_resource<key> : type     data kept apart, see resources.py
+    dense_resource<key> : type     data stored separately, see resources.py
 
-Raw data is little-endian as MLIR keeps it: elements take whole bytes (`element_byte_width`), except
-`i1`, which is packed eight to a byte, first element in the lowest bit.  It may be a view of a mapped
-file.  The packing itself: builtin/dense_data.py; NumPy views: interop/numpy.py.
+Raw data is little-endian as in MLIR: elements take whole bytes (`element_byte_width`), except `i1`, which is
+packed eight to a byte, first element in the lowest bit.  It may be a view of a mapped file.  The packing
+itself: builtin/dense_data.py; NumPy views: interop/numpy.py.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class ElementsAttr(BuiltinAttribute):
 
     @property
     def shaped(self) -> ShapedType:
-        """The shape and the type of the elements, also where the type is a dialect's own."""
+        """The shape and the type of the elements, also for a type of another dialect."""
         type = shaped_type(self.type)
         assert type is not None
         return type
@@ -76,7 +76,7 @@ class ElementsAttr(BuiltinAttribute):
         return len(self) > 0
 
     def to_numpy(self) -> Any:
-        """The elements as a NumPy array, without copying where the layout allows."""
+        """The elements as a NumPy array, without copying if the layout allows it."""
         from mlirkit.core.upcalls import elements_to_numpy
 
         return elements_to_numpy(self)
@@ -136,11 +136,11 @@ class DenseElementsAttr(ElementsAttr):
         return self.attribute_at(0)
 
     def attribute_at(self, index: int) -> Any:
-        """Element `index` as an attribute, of a complex one an array of its parts."""
+        """Element `index` as an attribute; a complex element as an array of its parts."""
         raise NotImplementedError
 
     def __getitem__(self, index: int) -> Any:
-        """Element `index` as Python has it: a number, or a string."""
+        """Element `index` as a Python value: a number, or a string."""
         raise NotImplementedError
 
     def __iter__(self) -> Iterator[Any]:
@@ -169,7 +169,7 @@ class DenseIntOrFPElementsAttr(DenseElementsAttr):
         return (self.type, bytes(self.raw), self.splat)
 
     def __hash__(self) -> int:
-        # A fragment of the data is enough to tell attributes apart most of the time.
+        # A fragment of the data distinguishes most attributes.
         value = self._hash
         if value == 0:
             value = hash((self.type, len(self.raw), bytes(self.raw[:64]), self.splat)) or 1
@@ -184,7 +184,7 @@ class DenseIntOrFPElementsAttr(DenseElementsAttr):
         if self.splat and len(self.raw):
             from mlirkit.builtin.dense_data import element_at
 
-            # However many elements there are, as folding may leave that open.
+            # A folded type may have any number of elements.
             return element_at(self.element_type, self.raw, 0)
         return super().get_splat_value()
 
@@ -274,7 +274,7 @@ class DenseStringElementsAttr(DenseElementsAttr):
 
 
 class SparseElementsAttr(ElementsAttr):
-    """`sparse<indices, values>`: a 2-d tensor of i64 positions and the values standing there."""
+    """`sparse<indices, values>`: a 2-d tensor of i64 positions and the values at these positions."""
 
     __slots__ = ("indices", "values")
 
@@ -326,12 +326,12 @@ class DenseResourceElementsAttr(ElementsAttr):
     ) -> DenseResourceElementsAttr:
         """Elements whose data is the given buffer, not copied; ValueError if they have no shape.
 
-        In a context of the program's no other resource made so has the same name.
+        In a context of the program, the name is unique among resources made like this.
         """
         if shaped_type(type) is None:
             raise ValueError("Constructing a DenseResourceElementsAttr requires a ShapedType.")
         elements = memoryview(array)
-        # As upstream: how far elements are apart.
+        # As upstream: the distance between elements.
         inferred = elements.strides[-1] if elements.strides else elements.itemsize
         view = elements.cast("B")
         owner = Context.current if context is None else context
@@ -340,7 +340,7 @@ class DenseResourceElementsAttr(ElementsAttr):
 
     @property
     def data(self) -> RawData:
-        """The bytes of the resource; MLIRError where the file had none."""
+        """The bytes of the resource; MLIRError if the file had none."""
         return self.handle.require_data()
 
 
@@ -348,7 +348,7 @@ class DenseResourceElementsAttr(ElementsAttr):
 class DenseArrayAttr(BuiltinAttribute):
     """`array<i32: 1, 2>`; `raw` is little-endian with whole bytes per element (i1: one byte).
 
-    Arrays of common elements are of a class of their own.  Compiled code makes them with `dense_array_of`,
+    Arrays of common element types have special classes.  Compiled code makes them with `dense_array_of`,
     because its constructor calls cannot change the class.
     """
 
@@ -503,7 +503,7 @@ I16: Final = integer_type(16)
 I32: Final = integer_type(32)
 I64: Final = integer_type(64)
 
-# By element type; all others are plain `DenseArrayAttr`.
+# Classes by element type; arrays of other types are plain `DenseArrayAttr`.
 _ARRAY_CLASSES: Final[dict[object, Any]] = {
     I1: DenseBoolArrayAttr,
     I8: DenseI8ArrayAttr,
@@ -514,7 +514,7 @@ _ARRAY_CLASSES: Final[dict[object, Any]] = {
     F64: DenseF64ArrayAttr,
 }
 
-# For tables that go by class.
+# For tables by class.
 DENSE_ARRAY_CLASSES: Final[list[Any]] = [DenseArrayAttr, *_ARRAY_CLASSES.values()]
 
 
@@ -535,7 +535,7 @@ _CODES: Final = {8: "b", 16: "h", 32: "i", 64: "q"}
 
 
 def element_byte_width(type: Type) -> int:
-    """Bytes one element takes in a dense array: the width in whole bytes, and a byte for i0 too."""
+    """The bytes of one element in a dense array: the width in whole bytes, and one byte for i0."""
     return (element_bit_width(type) + 7) // 8 or 1
 
 
@@ -553,7 +553,7 @@ def number_of(type: Type, bits: int) -> Any:
     if isinstance(type, FloatType):
         return FloatAttr(type, bits).value
     if isinstance(type, IntegerType) and type.width == 1:
-        # A boolean is a byte, of which files may have other bits set.
+        # A boolean is a byte, whose other bits may be set in files.
         return bits != 0
     return integer_attr(type, bits).value
 
@@ -566,7 +566,7 @@ def bits_of(type: Type, value: Any) -> int:
 
 
 def integer_array(type: IntegerType, values: Any) -> DenseArrayAttr:
-    """As `dense_array`, of integers that must fit; TypeError if one does not, as in upstream's bindings."""
+    """As `dense_array`, for integers that must fit; TypeError if one does not, as in upstream's bindings."""
     least = 1 << (type.width - 1)
     try:
         numbers = [

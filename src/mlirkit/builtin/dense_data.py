@@ -1,13 +1,12 @@
-"""The raw data of dense elements: how numbers lie in bytes, and how they print.
+"""The raw data of dense elements: the layout of numbers in bytes, and their text.
 
     element            little-endian, its width rounded up to whole bytes, unused high bits zero
     complex element    two of them, real part first
     width 1            packed: element i is bit i % 8 of byte i // 8
     splat              one element for all; of width 1, the byte FF or 00
 
-Elements are row-major. A data block holds all elements or, as a splat, one; whether a block is a splat
-is read off the block itself, by `canonical_data`. `dense.py` has the attributes around the data,
-interop/numpy its NumPy views.
+Elements are row-major. A data block holds all elements or, as a splat, one; `canonical_data` determines
+whether a block is a splat. `dense.py` has the attributes around the data, interop/numpy its NumPy views.
 
 Public names: `ElementFormat`, `element_format`; on blocks and bit patterns `data_size`, `is_valid_data`,
 `canonical_data`, `pack`, `unpack`, `pattern_at`, `element_texts`, `hex_literal`, `parse_hex_literal`;
@@ -40,7 +39,7 @@ _UNSIGNED_CODE: Final = {1: "B", 2: "H", 4: "I", 8: "Q"}
 _SIGNED_CODE: Final = {1: "b", 2: "h", 4: "i", 8: "q"}
 _SWAP: Final = sys.byteorder == "big"
 
-# Bytes compared at once when looking for a splat.
+# The number of bytes that are compared at once to detect a splat.
 _PIECE: Final = 1 << 16
 
 
@@ -62,7 +61,7 @@ class ElementFormat:
 
 
 def element_format(type: Type) -> ElementFormat | None:
-    """The format of an element type, or None if it is not a number: its elements have no raw data."""
+    """The format of an element type, or None for elements that are no numbers, which have no raw data."""
     cached = _FORMATS.get(type)
     if cached is not None:
         return cached
@@ -90,7 +89,7 @@ _FORMATS: Final[dict[Type, ElementFormat]] = {}
 
 
 def data_size(format: ElementFormat, count: int) -> int:
-    """Bytes that `count` elements take when all of them are stored."""
+    """The number of bytes of `count` stored elements."""
     return (count + 7) // 8 if format.packed else format.stride * count
 
 
@@ -103,7 +102,7 @@ def is_valid_data(format: ElementFormat, count: int, raw: RawData) -> bool:
 
 
 def canonical_data(format: ElementFormat, count: int, raw: RawData) -> tuple[RawData, bool]:
-    """A valid block as MLIR keeps it, and whether it is a splat; equal elements are reduced to one."""
+    """A valid block in MLIR's form, and whether it is a splat: equal elements are reduced to one."""
     size = len(raw)
     if size == 0:
         return raw, False
@@ -116,7 +115,7 @@ def canonical_data(format: ElementFormat, count: int, raw: RawData) -> tuple[Raw
     # The first or last element distinguishes most data from a splat.
     if raw[size - stride :] != first or raw[stride : 2 * stride] != first:
         return raw, False
-    # Compared in pieces, so that no second block of this size is made.
+    # Compare in pieces, so that no second block of this size is made.
     piece = first * max(1, _PIECE // stride)
     for at in range(0, size, len(piece)):
         part = bytes(raw[at : at + len(piece)])
@@ -132,7 +131,7 @@ def _canonical_packed(count: int, raw: RawData) -> tuple[RawData, bool]:
         return (b"\xff" if raw[0] else b"\x00"), True
     if not raw[0] & 1:
         return (b"\x00", True) if not any(raw) else (raw, False)
-    # All ones, and in the last byte as many as there are elements.
+    # All bits are set, in the last byte as many as there are elements.
     odd = count % 8
     last = (1 << odd) - 1 if odd else 0xFF
     if raw[len(raw) - 1] == last and bytes(raw[:-1]).count(0xFF) == len(raw) - 1:
@@ -141,7 +140,7 @@ def _canonical_packed(count: int, raw: RawData) -> tuple[RawData, bool]:
 
 
 def pack(format: ElementFormat, patterns: list[int]) -> bytes:
-    """All elements as a block; bit patterns in, for complex elements two in a row."""
+    """Pack the bit patterns of all elements as a block; a complex element is two patterns."""
     if format.packed:
         return _pack_bits(patterns)
     stride = format.part_stride
@@ -161,14 +160,14 @@ def _pack_bits(patterns: list[int]) -> bytes:
 
 
 def pack_splat(format: ElementFormat, patterns: list[int]) -> bytes:
-    """One element (its parts, as bit patterns) as the block of a splat."""
+    """Pack one element (its parts, as bit patterns) as the block of a splat."""
     if format.packed:
         return b"\xff" if patterns[0] else b"\x00"
     return pack(format, patterns)
 
 
 def unpack(format: ElementFormat, raw: RawData, count: int) -> list[int]:
-    """The bit patterns in a block of `count` stored elements, for complex elements two in a row.
+    """The bit patterns in a block of `count` stored elements; a complex element is two patterns.
 
     A block of complex<i1> is read as if it were packed, although it is not; so does MLIR.
     """
@@ -205,7 +204,7 @@ _BITS: Final = [[byte >> bit & 1 for bit in range(8)] for byte in range(256)]
 
 
 def pattern_at(format: ElementFormat, raw: RawData, index: int, part: int = 0) -> int:
-    """One bit pattern out of a block in which every element is stored."""
+    """One bit pattern of a block in which every element is stored."""
     if format.width == 1 and format.semantics is None:
         position = index * format.parts + part
         return raw[position >> 3] >> (position & 7) & 1
@@ -217,7 +216,7 @@ def pattern_at(format: ElementFormat, raw: RawData, index: int, part: int = 0) -
 
 
 def element_texts(format: ElementFormat, raw: RawData, count: int) -> list[str]:
-    """The literals MLIR prints for `count` stored elements: `1`, `true`, `1.000000e+00`, `(1,2)`."""
+    """The literals of `count` stored elements as MLIR prints them: `1`, `true`, `1.000000e+00`, `(1,2)`."""
     texts = _number_texts(format, raw, count)
     if format.parts == 1:
         return texts
@@ -310,7 +309,7 @@ def _python_number(number: Attribute) -> Any:
 
 
 def splat_problem(shaped: Type, element: Attribute) -> str | None:
-    """Why not all elements of a shaped type can be `element`, or None."""
+    """The reason why not all elements of a shaped type can be `element`, or None."""
     if not isinstance(shaped, ShapedType) or not shaped.has_static_shape:
         return f"Expected a static ShapedType for the shaped_type parameter: Type({shaped})"
     numbers = element.elements if isinstance(element, ArrayAttr) else (element,)

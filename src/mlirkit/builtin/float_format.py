@@ -24,12 +24,12 @@ from mlirkit.builtin.float_semantics import FloatSemantics, canonical_bits, deco
 SHORT_DIGITS: Final = 6
 _SHORT_ZERO: Final = "0.000000e+00"
 
-# Texts of narrow formats are all kept; for the wide ones this bounds the memory spent.
+# The limit of cached texts for wide formats; the texts of narrow formats are all cached.
 _KEPT_TEXTS: Final = 1 << 16
 
 
 def float_text(bits: int, semantics: FloatSemantics) -> str:
-    """The literal MLIR prints for a float value, without its type."""
+    """The literal that MLIR prints for a float value, without its type."""
     text_by_bits = semantics.text_by_bits
     text = text_by_bits.get(bits)
     if text is None:
@@ -41,7 +41,7 @@ def float_text(bits: int, semantics: FloatSemantics) -> str:
 
 
 def float_texts(patterns: list[int], semantics: FloatSemantics) -> list[str]:
-    """The literals of many values; saves the look-ups of calling `float_text` for each."""
+    """The literals of many values, faster than calling `float_text` for each."""
     text_by_bits = semantics.text_by_bits
     texts: list[str] = []
     for bits in patterns:
@@ -56,7 +56,7 @@ def float_texts(patterns: list[int], semantics: FloatSemantics) -> list[str]:
 
 
 def hex_text(bits: int, semantics: FloatSemantics) -> str:
-    """The literal that is the bit pattern, in capitals and without leading zeros."""
+    """The bit pattern as a literal, in capitals and without leading zeros."""
     return f"0x{canonical_bits(bits, semantics):X}"
 
 
@@ -83,7 +83,7 @@ def _make_text(bits: int, semantics: FloatSemantics) -> str:
 
 
 def short_float_text(bits: int, semantics: FloatSemantics) -> str:
-    """A float as APFloat::toString(6, 0, false) writes it: six digits, whether or not they say it all."""
+    """A float as in APFloat::toString(6, 0, false): six digits, whether or not they are exact."""
     if bits > semantics.mask and not semantics.has_sign:
         return "-" + short_float_text(bits & semantics.mask, semantics)
     negative, significand, exponent = decompose(bits, semantics)
@@ -106,8 +106,8 @@ def _exact_decimal(significand: int, exponent: int) -> tuple[int, int]:
 
 
 def _may_be_short(significand: int, exponent: int, semantics: FloatSemantics) -> bool:
-    # A quick no for most f32 and f64: with so many bits, only the nearest number of six digits can read
-    # back as the value, and for that it has to be within one unit of the last bit.
+    # A quick rejection of most f32 and f64 values: with so many bits, only the nearest number of six digits
+    # can read back as the value, and must then be within one unit of the last bit.
     if semantics.precision < 24 or semantics.precision > 53 or significand >> (semantics.precision - 1) == 0:
         return True
     value = ldexp(significand, exponent)

@@ -31,7 +31,7 @@ ERROR_HEX_TOO_WIDE: Final = "hexadecimal float constant out of range for type"
 
 
 def parse_decimal(text: str, semantics: FloatSemantics) -> int:
-    """The bits of a decimal float literal, sign included, as MLIR reads it."""
+    """The bits of a decimal float literal with its sign, as in MLIR."""
     return bits_from_float(float(text), semantics)
 
 
@@ -46,7 +46,7 @@ def parse_decimal_exactly(text: str, semantics: FloatSemantics) -> int:
     if not digits:
         return round_ratio_to_bits(negative, 0, 1, semantics)
     exponent = int(exponent_text or "0") - len(fraction)
-    # Far outside every format the nearest value is known, and the power would be huge.
+    # Far outside every format the nearest value is known, and computing the power would be expensive.
     magnitude = exponent + len(digits)
     if magnitude > 5000:
         exponent = 5000
@@ -60,7 +60,7 @@ def parse_decimal_exactly(text: str, semantics: FloatSemantics) -> int:
 
 
 def parse_integer_literal(text: str, negative: bool, semantics: FloatSemantics) -> tuple[int, str]:
-    """The bits written as an integer literal (without its minus), and an error message or "".
+    """The bits of an integer literal (without its minus), and an error message or "".
 
     Errors are the `ERROR_` constants above; MLIR attaches `NOTE_DECIMAL_INTEGER` to the first of them.
     """
@@ -69,7 +69,7 @@ def parse_integer_literal(text: str, negative: bool, semantics: FloatSemantics) 
     if negative:
         return 0, ERROR_NEGATIVE_HEX
     digits = text[2:].lstrip("0")
-    # A digit holds four bits: longer than that cannot fit, whatever its length.
+    # A hexadecimal digit is four bits: longer literals cannot fit.
     if len(digits) > (semantics.width + 3) // 4:
         return 0, ERROR_HEX_TOO_WIDE
     bits = int(digits or "0", 16)

@@ -45,7 +45,7 @@ INEXACT: Final = 16
 
 
 class FloatSemantics:
-    """One float format; widths in bits, exponents of the leading significand bit."""
+    """A float format; widths are in bits, exponents are those of the leading significand bit."""
 
     def __init__(
         self,
@@ -70,18 +70,18 @@ class FloatSemantics:
         self.has_zero = has_zero
         self.has_sign = has_sign
         self.has_explicit_leading_bit = has_explicit_leading_bit
-        # Bits of the stored significand, and of the biased exponent between it and the sign.
+        # The widths of the stored significand, and of the biased exponent between it and the sign.
         self.fraction_width = precision if has_explicit_leading_bit else precision - 1
         self.exponent_width = width - self.fraction_width - (1 if has_sign else 0)
-        # Without a zero there is no exponent code to spare for it, so codes start at the smallest exponent.
+        # A format without a zero needs no exponent code for it, so codes start at the smallest exponent.
         self.bias = 1 - min_exponent if has_zero else -min_exponent
         self.mask = (1 << width) - 1
         self.fraction_mask = (1 << self.fraction_width) - 1
         self.exponent_mask = (1 << self.exponent_width) - 1
         self.sign_mask = 1 << (width - 1) if has_sign else 0
-        # Bytes of one element in dense raw data.
+        # The bytes of one element in dense raw data.
         self.byte_width = (width + 7) // 8
-        # Texts already made for this format, kept by `float_format`.
+        # The texts of this format that `float_format` has cached.
         self.text_by_bits: dict[int, str] = {}
 
     def __repr__(self) -> str:
@@ -108,7 +108,7 @@ F80: Final = FloatSemantics("f80", 80, 64, -16382, 16383, has_explicit_leading_b
 F128: Final = FloatSemantics("f128", 128, 113, -16382, 16383)
 
 
-# ---- What kind of value a pattern is ----
+# ---- Classification of patterns ----
 
 
 def is_nan(bits: int, semantics: FloatSemantics) -> bool:
@@ -183,7 +183,7 @@ def largest_bits(semantics: FloatSemantics, negative: bool = False) -> int:
     """The finite value of largest magnitude."""
     exponent = semantics.max_exponent + semantics.bias
     fraction = semantics.fraction_mask
-    # The pattern above the largest finite one is NaN; with a fraction, that costs one fraction only.
+    # The pattern above the largest finite one is NaN; with fraction bits, only one fraction is excluded.
     if semantics.nan_encoding == NAN_ALL_ONES and semantics.fraction_width > 0:
         fraction -= 1
     bits = exponent << semantics.fraction_width | fraction
@@ -191,11 +191,11 @@ def largest_bits(semantics: FloatSemantics, negative: bool = False) -> int:
 
 
 def canonical_bits(bits: int, semantics: FloatSemantics) -> int:
-    """The pattern LLVM gives back for `bits`.
+    """The pattern that LLVM returns for `bits`.
 
-    Only f80 has patterns that change: the leading bit it stores can contradict the exponent, which makes
-    the value a NaN or, below the smallest exponent, a normal number; and of `unheld_bits`, a zero is left,
-    or the sign of a format without one, in front of all other bits.
+    Only f80 has patterns that change: the stored leading bit can contradict the exponent, which makes the
+    value a NaN or, below the smallest exponent, a normal number.  `unheld_bits` become a zero, or keep the
+    sign of a format without signs, above all other bits.
     """
     if not semantics.has_explicit_leading_bit:
         if bits > semantics.mask and not semantics.has_sign:
@@ -210,7 +210,7 @@ def canonical_bits(bits: int, semantics: FloatSemantics) -> int:
     return bits
 
 
-# ---- Numbers in and out of patterns ----
+# ---- Composing and decomposing patterns ----
 
 
 def decompose(bits: int, semantics: FloatSemantics) -> tuple[bool, int, int]:
@@ -235,7 +235,7 @@ def round_to_bits(
     `inexact` is as for `round_with_status`.
     """
     bits, status = round_with_status(negative, significand, exponent, semantics, NEAREST_EVEN, inexact)
-    # A format without signs gets LLVM's all the same, over its exponent.
+    # LLVM sets the sign even in a format without signs, in the bit above the exponent.
     if negative and not semantics.has_sign and significand and not status & UNDERFLOW:
         if not is_nan(bits, semantics):
             bits |= 1 << (semantics.width - 1)
@@ -260,7 +260,7 @@ def round_with_status(
         return _zero_bits(negative, semantics), EXACT
     precision = semantics.precision
     length = significand.bit_length()
-    # Exponent of the unit of the result: that of a number with full precision, or the smallest there is.
+    # The exponent of the result's unit: that of a number with full precision, or the smallest one.
     unit = max(length + exponent - precision, semantics.min_exponent - precision + 1)
     if unit + precision - 1 > semantics.max_exponent:
         return _overflow(negative, semantics, rounding)
@@ -312,14 +312,14 @@ def _overflow(negative: bool, semantics: FloatSemantics, rounding: int) -> tuple
 
 
 def _is_nan_number(rounded: int, unit: int, semantics: FloatSemantics) -> bool:
-    """Whether a number has the pattern that is the format's NaN."""
+    """Whether a number would have the pattern of the format's NaN."""
     if semantics.nan_encoding != NAN_ALL_ONES or unit + semantics.precision - 1 != semantics.max_exponent:
         return False
     return semantics.precision > 1 and rounded == (1 << semantics.precision) - 1
 
 
 def _pattern_of(negative: bool, rounded: int, unit: int, semantics: FloatSemantics) -> int:
-    """The pattern of a number that the format has, which is not zero."""
+    """The pattern of a representable number that is not zero."""
     if rounded >> (semantics.precision - 1):
         top = unit + semantics.precision - 1
         bits = (top + semantics.bias) << semantics.fraction_width | rounded & semantics.fraction_mask
@@ -347,7 +347,7 @@ def _zero_bits(negative: bool, semantics: FloatSemantics) -> int:
     return 0
 
 
-# ---- Between formats, and Python's own float ----
+# ---- Conversions between formats, and Python's float ----
 
 
 def bits_from_float(value: float, semantics: FloatSemantics) -> int:
@@ -384,7 +384,7 @@ def unheld_bits(value: float, semantics: FloatSemantics) -> int | None:
 def bits_to_float(bits: int, semantics: FloatSemantics) -> float:
     """The Python float nearest to the pattern; exact for every format but f80 and f128.
 
-    NaN payloads are kept where a double has room for them.
+    NaN payloads are kept if a double can hold them.
     """
     if semantics is F64:
         value: float = struct.unpack("<d", bits.to_bytes(8, "little"))[0]
@@ -426,7 +426,7 @@ def convert_bits(bits: int, source: FloatSemantics, target: FloatSemantics) -> i
     negative = is_negative(bits, source)
     if is_infinity(bits, source):
         if target.nonfinite == FINITE_ONLY:
-            # LLVM keeps an infinity it has no pattern for; its bits read back as zero.
+            # LLVM keeps an infinity for which the format has no pattern; its bits read back as zero.
             return _zero_bits(negative, target)
         return infinity_bits(target, negative)
     negative, significand, exponent = decompose(bits, source)
@@ -434,7 +434,7 @@ def convert_bits(bits: int, source: FloatSemantics, target: FloatSemantics) -> i
 
 
 def _convert_nan(bits: int, source: FloatSemantics, target: FloatSemantics) -> int:
-    # A NaN that has the pattern of negative zero is positive elsewhere.
+    # A NaN with the pattern of negative zero is positive in other formats.
     is_shared = source.nan_encoding == target.nan_encoding
     negative = is_negative(bits, source) and (source.nan_encoding != NAN_NEGATIVE_ZERO or is_shared)
     result = nan_bits(target, negative)

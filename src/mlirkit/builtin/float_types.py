@@ -44,7 +44,7 @@ class FloatType(BuiltinType):
 
 
 if not COMPILED:
-    # As that of IntegerType.
+    # Compared by identity, as IntegerType.
     FloatType.__hash__ = object.__hash__  # type: ignore[method-assign]
 
 

@@ -73,7 +73,7 @@ def insert_results(
 
 
 def erase_arguments(op: Operation, numbers: Collection[int]) -> bool:
-    """Remove unused arguments from a function; False if there is no type without them."""
+    """Remove unused arguments from a function; return False if no function type results."""
     function = op.info.interfaces_at_hand["FunctionOpInterface"]
     assert isinstance(function, FunctionOpInterface)
     inputs = _without(function.argument_types(op), numbers)
@@ -90,7 +90,7 @@ def erase_arguments(op: Operation, numbers: Collection[int]) -> bool:
 
 
 def erase_results(op: Operation, numbers: Collection[int]) -> bool:
-    """Take results from the type of a function; False if there is no type without them."""
+    """Remove results from the type of a function; return False if no function type results."""
     function = op.info.interfaces_at_hand["FunctionOpInterface"]
     assert isinstance(function, FunctionOpInterface)
     results = _without(function.result_types(op), numbers)
@@ -103,7 +103,7 @@ def erase_results(op: Operation, numbers: Collection[int]) -> bool:
 
 
 def set_function_type(op: Operation, type: Type) -> None:
-    """Give a function another type; attributes of arguments and results that are no more go."""
+    """Set the type of a function, and drop attributes of removed arguments and results."""
     function = op.info.interfaces_at_hand["FunctionOpInterface"]
     assert isinstance(function, FunctionOpInterface)
     counts = len(function.argument_types(op)), len(function.result_types(op))

@@ -3,9 +3,9 @@
     integer-literal ::= [0-9]+ | 0x[0-9a-fA-F]+        (a minus before it is a separate token)
 
 A pattern is a non-negative int below 2**width. Signless and signed types print their patterns as signed
-numbers, unsigned ones as they are. A literal fits if it is the pattern, or, with a minus, a negative
-signed number: 255 and -1 are both fine for i8. For signed types and index a positive literal has to be
-positive when read back, and no type takes -0.
+numbers, unsigned types unchanged. A literal fits if it is the pattern, or, with a minus, a negative signed
+number: 255 and -1 are both valid for i8. For signed types and index a positive literal must not set the sign
+bit, and no type accepts -0.
 
 Public names: `parse_integer_literal`, `signed_value`, `int_of_digits`, `decimal_text`, and MLIR's errors.
 """
@@ -19,15 +19,15 @@ ERROR_OUT_OF_RANGE_ELEMENT: Final = "integer constant out of range for type"
 ERROR_NEGATIVE_ATTRIBUTE: Final = "negative integer literal not valid for unsigned integer type"
 ERROR_NEGATIVE_ELEMENT: Final = "expected unsigned integer elements, but parsed negative value"
 
-# Python refuses to convert longer digit strings at once.
+# The longest digit string that is converted at once: Python limits it.
 _DIGITS_AT_ONCE: Final = 4000
 
 
 def parse_integer_literal(text: str, negative: bool, width: int, signed_or_index: bool) -> int:
     """The pattern of a literal, or -1 if it does not fit in `width` bits.
 
-    `signed_or_index` is true if the type is `index` or explicitly signed. A minus before a literal of
-    an unsigned type is for the caller to refuse, with one of the `ERROR_NEGATIVE_` messages.
+    `signed_or_index` is true if the type is `index` or explicitly signed. The caller rejects a minus before a
+    literal of an unsigned type, with one of the `ERROR_NEGATIVE_` messages.
     """
     if text.startswith("0x"):
         digits = text[2:].lstrip("0")
@@ -36,7 +36,7 @@ def parse_integer_literal(text: str, negative: bool, width: int, signed_or_index
         pattern = int(digits or "0", 16)
     else:
         digits = text.lstrip("0")
-        # A decimal digit is worth more than three bits.
+        # A decimal digit is more than three bits.
         if len(digits) > width // 3 + 1:
             return -1
         pattern = int_of_digits(digits or "0")
@@ -51,7 +51,7 @@ def parse_integer_literal(text: str, negative: bool, width: int, signed_or_index
 
 
 def signed_value(pattern: int, width: int) -> int:
-    """The number a pattern spells in two's complement."""
+    """The value of a pattern in two's complement."""
     if width and pattern >> (width - 1):
         return pattern - (1 << width)
     return pattern

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class LoopLikeOpInterface(Interface):
-    """A loop: values carried along start as the inits and are arguments of the body."""
+    """A loop: loop-carried values start as the inits and are arguments of the body."""
 
     __slots__ = ()
 
@@ -80,7 +80,7 @@ class LoopLikeOpInterface(Interface):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DestinationStyleOpInterface(Interface):
-    """An operation with operands in place of which its results stand."""
+    """An operation whose results correspond to destination operands (inits)."""
 
     __slots__ = ()
 
@@ -90,7 +90,7 @@ class DestinationStyleOpInterface(Interface):
 
 
 class FixedDestinations(DestinationStyleOpInterface):
-    """The destinations are the same operands of every operation."""
+    """Destinations that are the same operands in every operation."""
 
     __slots__ = ("_numbers",)
 
@@ -133,7 +133,7 @@ def _loop_like(op: Operation) -> None:
             )
     for argument, result in zip(arguments, results or (), strict=False):
         if argument.type != result.type:
-            # MLIR does not count here.
+            # MLIR always prints 0 here.
             raise op.op_error(
                 "0-th region iter_arg and 0-th loop result have different type: "
                 f"'{argument.type}' != '{result.type}'"

@@ -1,6 +1,6 @@
 """Attributes around affine maps and integer sets: `affine_map<...>`, `affine_set<...>`.
 
-They stand apart from attributes.py because memref types, which attributes need, have a map inside.
+They are separate from attributes.py because memref types, which attributes need, contain a map.
 """
 
 from __future__ import annotations

@@ -49,7 +49,7 @@ _FIELDS: Final = frozenset(FIELDS)
 
 
 class ViewClass(type):
-    """The class of `OpView`: all operations are its instances, and calling it with one gives that."""
+    """The class of `OpView`: all operations are its instances, and calling it with one returns it."""
 
     def __call__(cls, *args: Any, **named: Any) -> Any:
         if len(args) == 1 and not named and isinstance(args[0], Operation) and cls is OpView:
@@ -94,7 +94,7 @@ class OpView(Operation, metaclass=ViewClass):
         loc: Location | None = None,
         ip: Any = None,
     ) -> None:
-        """The parameters have upstream's names; callers give most of them by position."""
+        """The parameters have upstream's names; most callers pass them by position."""
         check_insertion_point(ip, "OpView")
         expect(name, str, "OpView", "name")
         expect_or_none(attributes, Mapping, "OpView", "attributes")
@@ -132,7 +132,7 @@ class OpView(Operation, metaclass=ViewClass):
         loc: Location | None = None,
         ip: Any = None,
     ) -> Any:
-        """An operation of the class, of parts in the order of its definition; groups are lists."""
+        """An operation of the class from parts in the order of its definition; groups are lists."""
         expect(getattr(cls, "OPERATION_NAME", None), str, "build_generic", "OPERATION_NAME")
         made = cls.__new__(cls)
         OpView.__init__(
@@ -153,7 +153,7 @@ class OpView(Operation, metaclass=ViewClass):
 
 
 class _Kind:
-    """Operands or results: their noun in messages, and the check of one."""
+    """Operands or results: the noun in messages, and the check of an element."""
 
     def __init__(self, name: str, noun: str, check: Callable[[Any], Any]) -> None:
         self.name = name
@@ -172,7 +172,7 @@ _RESULTS = _Kind("result", "Type", _checked_type)
 
 
 def _in_a_row(kind: _Kind, name: str, segments: Segments, parts: Sequence[Any], state: OperationState) -> Any:
-    """The operands or result types; of groups, the sizes become an attribute of the state."""
+    """The flat list of operands or result types; the sizes of groups become an attribute of the state."""
     if segments is None:
         return [_one(kind, name, number, part) for number, part in enumerate(parts)]
     if len(segments) != len(parts):

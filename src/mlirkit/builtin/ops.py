@@ -33,7 +33,7 @@ from mlirkit.support.diagnostics import ParseError
 
 
 class ModuleAttributes:
-    """The inherent attributes of a module as they were written: strings, or an error."""
+    """The inherent attributes of a module as they were written; they must be strings."""
 
     __slots__ = ()
 
@@ -70,7 +70,7 @@ MODULE_ATTRIBUTES: Final = ModuleAttributes()
 
 
 class OptionalSymbol(SymbolOpInterface):
-    """A module may have a name."""
+    """A symbol whose name is optional."""
 
     __slots__ = ()
 
@@ -148,8 +148,8 @@ class ModuleOp(Operation):
         """The module that text or bytecode holds, verified by default.
 
         Several top-level operations are wrapped in one module.  With `tolerant`, operations whose syntax is
-        not known are kept as text.  `release` is who wrote text, e.g. "llvm19".  `mlirkit.parse` is the same
-        unverified.
+        not known are kept as text. `release` is the release that wrote the text, e.g. "llvm19".
+        `mlirkit.parse` does the same without verification.
         """
         expect_or_none(release, str, "Module.parse", "release")
         parse_context = current_context(context)
@@ -171,7 +171,7 @@ class ModuleOp(Operation):
     ) -> ModuleOp:
         """As `parse`, from a file.
 
-        Bytecode is mapped, and unverified it is decoded only where it is touched.
+        Bytecode is mapped; without verification, it is decoded on first use.
         """
         expect(path, (str, PathLike), "Module.parseFile", "path")
         expect_or_none(release, str, "Module.parseFile", "release")
@@ -185,7 +185,7 @@ class ModuleOp(Operation):
 
     @property
     def body(self) -> Block:
-        """The module's one block."""
+        """The only block of the module."""
         block = self.region_at(0).first_block
         assert block is not None, "the module's region is empty"
         return block
@@ -225,7 +225,7 @@ class ModuleOp(Operation):
     def clone(self, ip: Any = None, mapping: dict[Value, Value] | None = None) -> Any:
         copy: ModuleOp = super().clone(ip, mapping)
         if self.resources.has_unknown_syntax:
-            # Text that is not understood may mention anything in the file.
+            # Text that is not understood may refer to anything in the file.
             copy.resources = self.resources
         return copy
 
@@ -361,7 +361,7 @@ class UnrealizedConversionCastOp(Operation):
 
 
 def module_of(block: Block, location: Location, context: Context, resources: ModuleResources) -> Operation:
-    """The operations at the top of a file as a module: the only one if it is a module, or one around all."""
+    """The top-level operations of a file as a module: the only one if it is a module, or one around all."""
     first = block.first
     if isinstance(first, ModuleOp) and first is block.last:
         module = first.detach_from_parent()
@@ -378,7 +378,7 @@ def module_of(block: Block, location: Location, context: Context, resources: Mod
 
 
 def only_operation(module: Operation) -> Operation:
-    """The operation that is alone in the module which a reader made, detached."""
+    """The only operation of the module that a reader made, detached."""
     operations = list(module.region_at(0).block_list[0].ops())
     if len(operations) == 1:
         return operations[0].detach_from_parent()

@@ -1,7 +1,7 @@
-"""Resources: data a module carries beside its IR, in `{-# ... #-}` or bytecode's resource section.
+"""Resources: data of a module beside its IR, in `{-# ... #-}` or bytecode's resource section.
 
     dialect_resources:  { builtin: { key: "0x<alignment><data>" } }     referenced by attributes
-    external_resources: { group: { key: value } }                       of any other tool, kept unchanged
+    external_resources: { group: { key: value } }                       of other tools, kept unchanged
 
 A dialect resource is referred to through its handle; the data may arrive after the reference, may be a
 view of a mapped file, and may be missing (elided on writing).
@@ -108,24 +108,24 @@ class DialectResource:
 
 
 class ModuleResources:
-    """Everything the resource sections of a file held, in file order."""
+    """The contents of the resource sections of a file, in file order."""
 
     __slots__ = ("aliases", "dialect", "external", "has_unknown_syntax", "is_tolerant")
 
     def __init__(self) -> None:
-        # Whether it was read tolerantly: then all that prints reads back.
+        # Whether the file was read tolerantly: then all printed text can be read back.
         self.is_tolerant = False
-        # Of a file with operations of unknown syntax (core/unknown_syntax.py), which may mention anything:
-        # the aliases that it defines, by their names with `#` or `!`.
+        # For files with operations of unknown syntax (core/unknown_syntax.py), which may refer to anything:
+        # the aliases that the file defines, by names with `#` or `!`.
         self.has_unknown_syntax = False
         self.aliases: dict[str, AttributeOrType] = {}
-        # Dialect name -> key -> handle.
+        # Handles by dialect name and key.
         self.dialect: dict[str, dict[str, DialectResource]] = {}
-        # Group -> key -> value.
+        # Values by group and key.
         self.external: dict[str, dict[str, ResourceValue]] = {}
 
     def handle(self, dialect: str, key: str) -> DialectResource:
-        """The handle of `key`, made now if it was not mentioned before."""
+        """The handle of `key`, made on the first reference."""
         group = self.dialect.setdefault(dialect, {})
         resource = group.get(key)
         if resource is None:

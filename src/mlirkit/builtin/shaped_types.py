@@ -27,7 +27,7 @@ DYNAMIC: Final = -(2**63)
 class ShapedType(BuiltinType):
     """Base of vectors, tensors and memrefs.
 
-    `dims` holds one int per dimension, `DYNAMIC` where unknown; it is empty for unranked types.
+    `dims` has an int for each dimension, `DYNAMIC` if unknown; it is empty for unranked types.
     """
 
     __slots__ = ("dims", "element_type")
@@ -45,7 +45,7 @@ class ShapedType(BuiltinType):
 
     @property
     def shape(self) -> list[int]:
-        """A list of the dimensions, as upstream's bindings give it; ValueError if there is no rank."""
+        """A list of the dimensions, as in upstream's bindings; ValueError if there is no rank."""
         if not self.has_rank:
             raise ValueError("calling this method requires that the type has a rank.")
         return list(self.dims)
@@ -176,7 +176,7 @@ class VectorType(ShapedType):
 
     @property
     def scalable_dims(self) -> list[bool]:
-        """A list of which dimensions are scalable, as upstream's bindings give it."""
+        """A list of flags, true for scalable dimensions, as in upstream's bindings."""
         return list(self.scalable_flags)
 
     @property
@@ -395,12 +395,12 @@ class UnrankedMemRefType(ShapedType):
 
 
 def _sizes(shape: Sequence[Any]) -> list[int]:
-    """A shape that a user gives: of integers of any kind."""
+    """A shape from a user: integers of any kind."""
     return [exact_int(size) for size in shape]
 
 
 def _element(type: Any) -> Type:
-    """An element type that a user gives."""
+    """An element type from a user."""
     if not isinstance(type, Type):
         raise TypeError(f"expected a type, got {type!r}")
     return type
@@ -410,7 +410,7 @@ _identity_layouts: Final[dict[int, AffineMapAttr]] = {}
 
 
 def identity_layout(rank: int) -> AffineMapAttr:
-    """The layout of a memref that has none written: the identity map of its rank."""
+    """The layout of a memref without a written one: the identity map of its rank."""
     layout = _identity_layouts.get(rank)
     if layout is None:
         layout = AffineMapAttr(AffineMap.get_identity(rank))
@@ -419,9 +419,10 @@ def identity_layout(rank: int) -> AffineMapAttr:
 
 
 def shaped_type(type: Type) -> ShapedType | None:
-    """A type as one with a shape, None if it has none.
+    """A type as a shaped type, None if it has no shape.
 
-    Types of dialects that implement the interface ShapedType are seen as tensors, where it is known how.
+    Types of dialects that implement the interface ShapedType are converted to tensors, if their methods are
+    known.
     """
     if isinstance(type, ShapedType):
         return type
@@ -429,12 +430,12 @@ def shaped_type(type: Type) -> ShapedType | None:
         return None
     shaped: Any = type
     try:
-        # A definition that has the parameter `shape` and `hasRank` in C++ is of a ranked type.
+        # A definition with the parameter `shape` and `hasRank` in C++ defines a ranked type.
         if not getattr(shaped, "has_rank", True):
             return UnrankedTensorType(shaped.element_type)
         return RankedTensorType(shaped.shape, shaped.element_type)
     except (AttributeError, MLIRError):
-        # The methods are C++ that is not at hand, or the type was kept as text.
+        # The methods are C++ without a translation, or the type was kept as text.
         return None
 
 

@@ -22,7 +22,7 @@ class OffsetSizeAndStrideOpInterface(Interface):
     __slots__ = ()
 
     def max_ranks(self, op: Any) -> tuple[int, int, int]:
-        """How many offsets, sizes and strides there are to be."""
+        """The required numbers of offsets, sizes and strides."""
         raise NotImplementedError
 
 

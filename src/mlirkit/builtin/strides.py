@@ -29,12 +29,12 @@ from mlirkit.core.attribute import Attribute
 
 
 def saturated_product(left: int, right: int) -> int:
-    """The product, unknown if either is and none is zero."""
+    """The product, unknown if a factor is unknown and none is zero."""
     return 0 if 0 in (left, right) else DYNAMIC if DYNAMIC in (left, right) else left * right
 
 
 def saturated_sum(left: int, right: int) -> int:
-    """The sum, unknown if either is."""
+    """The sum, unknown if a summand is unknown."""
     return DYNAMIC if DYNAMIC in (left, right) else left + right
 
 
@@ -60,7 +60,7 @@ def strides_and_offset(type: MemRefType) -> tuple[list[int], int] | None:
         return row_major_strides(type.dims), 0
     if map.n_results != 1:
         return None
-    # The last place is the offset's.
+    # The last element is the offset.
     terms: list[AffineExpr] = [affine_constant(0)] * (map.n_dims + 1)
     simplified = simplify_affine_expr(map.results[0], map.n_dims, map.n_symbols)
     pending: list[tuple[AffineExpr, AffineExpr]] = [(simplified, affine_constant(1))]

@@ -14,7 +14,7 @@ Mixed = int | Value
 
 
 class HyperrectangularSlice:
-    """Offsets, sizes and strides of a part, by dimension."""
+    """The offsets, sizes and strides of a subset, by dimension."""
 
     __slots__ = ("offsets", "sizes", "strides")
 
@@ -28,22 +28,22 @@ class HyperrectangularSlice:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SubsetOpInterface(Interface):
-    """An operation on a part of a tensor: it takes it out, or puts it in."""
+    """An operation on a subset of a tensor, which it extracts or inserts."""
 
     __slots__ = ()
 
     def accessed_slice(self, op: Any) -> HyperrectangularSlice | None:
-        """The part; None if it is no hyperrectangle."""
+        """The subset; None if it is no hyperrectangle."""
         raise NotImplementedError
 
     def source_number(self, op: Any) -> int:
-        """The number of the operand that the part is taken out of, or that is put in."""
+        """The number of the operand that the subset is extracted from, or that is inserted."""
         raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SubsetExtractionOpInterface(SubsetOpInterface):
-    """An operation whose only result is a part of an operand."""
+    """An operation whose only result is a subset of an operand."""
 
     __slots__ = ()
 

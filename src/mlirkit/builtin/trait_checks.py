@@ -32,13 +32,13 @@ from mlirkit.core.trait_checks import at_least_n_operands, at_least_n_results
 
 
 def element_type_or_self(type: Type) -> Type:
-    """The element type of a shaped type, dialects' own among them; any other type itself."""
+    """The element type of a shaped type of any dialect; any other type itself."""
     shaped = shaped_type(type)
     return type if shaped is None else shaped.element_type
 
 
 def have_same_element_type(types: Sequence[Type]) -> bool:
-    """Whether the element types of some types are equal, as far as they are known."""
+    """Whether the known element types of some types are equal."""
     element = element_type_or_self(types[0])
     if all(element_type_or_self(type) == element for type in types):
         return True
@@ -168,7 +168,7 @@ def _shaped_types(types: Sequence[Type]) -> list[ShapedType]:
 def have_compatible_shape(left: Type, right: Type) -> bool:
     """Whether both are scalars, or both shaped with shapes that may be the same at run time.
 
-    A shape that is unknown may be any.
+    An unknown shape is compatible with every shape.
     """
     ours, theirs = shaped_type(left), shaped_type(right)
     if ours is None or theirs is None:
@@ -227,12 +227,12 @@ def _is_mappable(type: Type) -> bool:
 
 
 def broadcast_shapes(left: Sequence[int], right: Sequence[int]) -> list[int] | None:
-    """The shape two shapes broadcast to, aligned at the right; None if they cannot."""
+    """The shape to which two shapes broadcast, aligned at the right; None if they are incompatible."""
     rank = max(len(left), len(right))
     dims: list[int] = []
     for a, b in zip(_padded(left, rank), _padded(right, rank), strict=True):
         if DYNAMIC in (a, b):
-            # A static size above one wins over an unknown one, which wins over one.
+            # A static size above one takes precedence over an unknown one, which takes precedence over one.
             dims.append(a if a > 1 else b if b > 1 else b if a == 1 else a if b == 1 else DYNAMIC)
         elif a == b or b == 1:
             dims.append(a)
@@ -265,7 +265,7 @@ def _results_broadcastable_shape(op: Operation) -> None:
     for type in op.result_types():
         if not isinstance(type, RankedTensorType):
             continue
-        # The last dimensions of the result stand against the broadcast shape.
+        # The broadcast shape is compared with the last dimensions of the result.
         suffix = type.dims[max(len(type.dims) - len(shape), 0) :]
         if len(suffix) != len(shape) or not all(
             inferred == actual or DYNAMIC in (inferred, actual)
@@ -294,7 +294,7 @@ def _result_segments(op: Operation) -> None:
 
 def _segments(op: Operation, name: str, group: str, expected: int) -> None:
     attribute = op.attribute(name)
-    # A property that was not given holds zeros.
+    # A missing property means zeros.
     sizes: list[int] | None = [] if attribute is None and name in op.info.attribute_names else None
     if isinstance(attribute, DenseArrayAttr):
         element = attribute.element_type

@@ -49,13 +49,13 @@ ERROR_MEMORY_SPACE: Final = "unsupported memory space Attribute"
 T = TypeVar("T", bound=Type)
 
 
-# Types that have passed: equal types are mostly one object, which tells at a glance that they are equal.
+# Valid types: equal types are mostly the same object, whose comparison is trivial.
 _passed: Final[dict[Type, Any]] = {}
 _MOST_PASSED: Final = 1 << 14
 
 
 def checked(type: T) -> T:
-    """`type`, or an equal one that was made before; MLIRError in MLIR's words if it breaks a rule."""
+    """`type`, or an equal one that was checked before; MLIRError in MLIR's words if it is invalid."""
     cached: T | None = _passed.get(type)
     if cached is not None:
         return cached
@@ -69,7 +69,7 @@ def checked(type: T) -> T:
 
 
 def passed(type: Type) -> Type:
-    """The type that `checked` gives, if an equal one has passed; else `type` itself."""
+    """The type that `checked` returns, if an equal one is valid; else `type` itself."""
     cached: Type = _passed.get(type, type)
     return cached
 
@@ -150,7 +150,7 @@ def is_memref_layout(attribute: Attribute) -> bool:
 
 
 def without_default_memory_space(attribute: Attribute | None) -> Attribute | None:
-    """The memory space as types keep it: the integer 0, of any type, is the default and left out."""
+    """The memory space in the form of types: the integer 0, of any type, is the default and left out."""
     if isinstance(attribute, IntegerAttr) and attribute.value == 0:
         return None
     return attribute
@@ -168,7 +168,7 @@ def _dialect_allows(type: Type, marker: str) -> bool:
     says = getattr(type, marker, None)
     if says is not None:
         return bool(says)
-    # Definitions list the interface; a type that says nothing at all is given the benefit of the doubt.
+    # Definitions list the interface; a type without any information is accepted.
     interfaces = getattr(type, "INTERFACES", None)
     wanted = _ELEMENT_INTERFACES.get(marker)
     return interfaces is None or wanted is None or wanted in interfaces

@@ -1,7 +1,7 @@
 """Annotations of stubs: arrays of the elements, and type attributes of the types, that a definition states
 (MLIR's `TypedArrayAttrBase` and `TypeAttrOf`).
 
-At run time these are the classes of all arrays and type attributes; type checkers see typed_attributes.pyi.
+At run time they are the classes of all arrays and type attributes; type checkers read typed_attributes.pyi.
 """
 
 from mlirkit.builtin.attributes import ArrayAttr as TypedArrayAttr

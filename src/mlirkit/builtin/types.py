@@ -26,7 +26,7 @@ UNSIGNED: Final = 2
 
 
 class Signedness(IntEnum):
-    """`IntegerType.Signedness`: the numbers above under upstream's names; types keep the numbers."""
+    """`IntegerType.Signedness`: names of the numbers above, as upstream; types store the numbers."""
 
     SIGNLESS = 0
     SIGNED = 1
@@ -91,7 +91,7 @@ class IntegerType(BuiltinType):
 
 
 def _width(width: Any) -> int:
-    """A width that a user gives."""
+    """A width from a user."""
     number = exact_int(width)
     if number < 0:
         raise TypeError(f"expected a width, got {width!r}")
@@ -112,7 +112,7 @@ def integer_type(width: int, signedness: int = SIGNLESS) -> IntegerType:
 
 
 class IndexType(BuiltinType):
-    """`index`: an integer as wide as the target likes; 64 bits wherever a width is needed."""
+    """`index`: an integer with a target-dependent width; 64 bits wherever a width is needed."""
 
     __slots__ = ()
 
@@ -238,12 +238,12 @@ class SignatureType(BuiltinType):
 
     @property
     def inputs(self) -> list[Type]:
-        """A list of the inputs, as upstream's bindings give it; the type itself keeps `input_types`."""
+        """A list of the inputs, as in upstream's bindings; the type itself stores `input_types`."""
         return list(self.input_types)
 
     @property
     def results(self) -> list[Type]:
-        """A list of the results; the type itself keeps `result_types`."""
+        """A list of the results; the type itself stores `result_types`."""
         return list(self.result_types)
 
     def clone(self, inputs: Sequence[Type], results: Sequence[Type]) -> SignatureType:
@@ -291,7 +291,7 @@ class TokenType(BuiltinType):
 
 
 class OpaqueType(BuiltinType):
-    """A type of a dialect that is not loaded: `!dialect<"text">`, with the text kept as it was."""
+    """A type of a dialect that is not loaded, kept as text: `!dialect<"text">`."""
 
     __slots__ = ("data", "dialect_namespace")
 
@@ -315,5 +315,5 @@ class OpaqueType(BuiltinType):
 
 
 TOKEN: Final = TokenType()
-# The token of today's definitions.
+# The token type of the shipped definitions.
 LLVM_TOKEN: Final = OpaqueType("llvm", "token")

@@ -106,8 +106,7 @@ class EntryCodec:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TableCodec(BytecodeDialectCodec):
-    """A codec made of tables: entries by code, and codes by class of values, of which the first fit is used.
-    """
+    """A codec made of tables: entries by code, and codes by class of values; the first fit is used."""
 
     def __init__(
         self,

@@ -37,9 +37,7 @@ class _Uses:
         self.mentioned = mentioned
 
     def head(self, cursor: Cursor, pos: i64, mask: i64) -> i64:
-        """Record location and attributes of an operation at `pos`; return the blob's index, -1 without a
-        blob.
-        """
+        """Record location and attributes of an operation at `pos`; return the blob's index, or -1."""
         cursor.pos = pos
         self.mentioned.add(cursor.varint())
         if mask & encoding.HAS_ATTRS:

@@ -88,8 +88,7 @@ class ShapeTable:
         return shape
 
     def _new(self, name: NameEntry, op: Operation, key: object, first: Shape | None) -> Shape:
-        """Make the shape of an operation; `first` is the first with the same properties, if this one is not.
-        """
+        """Make the shape of an operation; `first` is the first shape with the same properties, if any."""
         numbering = self._numbering
         shape = Shape(name, op, key, first)
         self._shapes.append(shape)

@@ -252,8 +252,7 @@ class OperationProperties:
         return FileProperties(properties.entries, data, self.table.attr_types, None)
 
     def _unexplained(self, entry: NameEntry, blob: i64, reason: str) -> Attribute:
-        """Decode a blob without a layout by position if its numbers can only be indices, else keep its bytes.
-        """
+        """Decode a blob without a layout by position if its numbers must be indices, else keep its bytes."""
         table = self.table.attr_types
         data = self.table.blob(blob, entry.name, self.table.entry_reader(blob).cursor)
         layout = self._found.get(entry)

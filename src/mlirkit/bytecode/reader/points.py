@@ -155,8 +155,7 @@ class PointReader:
         return file, places
 
     def read(self, index: i64) -> Location | None:
-        """Attribute `index` in the form of operations' locations, with `place`; None if it is no plain point.
-        """
+        """Attribute `index` in the form of operations' locations, with `place`; None if not a plain point."""
         place = self.places(index >> 8)[index & 255]
         if place >= 0:
             self.place = place

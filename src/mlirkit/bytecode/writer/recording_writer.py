@@ -74,8 +74,7 @@ class RecordingWriter:
             self.steps.append(OptionalAttribute(attribute))
 
     def write_named(self, names: list[tuple[str, bool]], entries: dict[str, Attribute]) -> str | None:
-        """Write attributes by name, which may be optional; return the first required name without attribute.
-        """
+        """Write attributes by name, which may be optional; return the first missing required name."""
         steps = self.steps
         absent: i64 = 0
         for name, is_optional in names:
