@@ -3,12 +3,12 @@
     release_layouts("llvm19")["func.func"]     a PropertyLayout, or KeyError
     RELEASES                                   the releases with tables, oldest first
 
-A table states facts about one release, made by `mlirkit tblgen --gen-layout` from its definitions
+A table has the layouts of one release, made by `mlirkit tblgen --gen-layout` from its definitions
 (scripts/regenerate-layouts).  The newest is complete; each other table stores its differences from the next
 newer one.
 
     release_files                  paths of the tables
-    choice operation_names         the layout of a file, and doubts about it
+    choice operation_names         the layout of a file, and reasons to doubt it
     reading writing                the bytecode room with a layout
     upgrades groups attribute_forms changes/    conversion of operations between releases, by the tables
                                    (operands, attributes) and by rules

@@ -76,7 +76,7 @@ class Acceptance:
             self._require_traits_of_tokens(op)
 
     def _require_traits_of_tokens(self, op: Operation) -> None:
-        """MLIRError for a token in a place where the release's verifier refuses tokens."""
+        """MLIRError for a token in a place where the release's verifier rejects tokens."""
         name = op.info.name
         # Operations that make an operand are already written.
         if TOKEN in op.operand_types() and name not in TAKES_TOKENS:
@@ -86,13 +86,13 @@ class Acceptance:
             raise op.op_error(f"makes a token, which {self.release.name} does not allow")
 
     def require_value(self, op: Operation, value: AttributeOrType) -> None:
-        """The same for one attribute or type."""
+        """As `require_values`, for one attribute or type."""
         if value not in self._known:
             self._require_value(op, value)
             self._known.add(value)
 
     def _is_anybodys(self, op: Operation, dialect: str) -> bool:
-        """Whether the release does not define a dialect, which its tools may have been told to accept."""
+        """Whether the release does not define a dialect, which its tools may still accept."""
         is_known = dialect in self.release.dialects or dialect in ALWAYS_THERE
         return op.context.allow_unregistered_dialects and not is_known
 

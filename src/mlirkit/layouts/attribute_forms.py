@@ -38,12 +38,12 @@ Conversion = Callable[[Operation, Any], Attribute | None]
 
 
 class _Step(NamedTuple):
-    """An attribute with another name or of another kind; `convert` gives None where it has no equal."""
+    """An attribute of another name or kind; `convert` returns None for values without an equal."""
 
     name: str
     new_name: str
     convert: Conversion | None
-    # Whether a value is of the kind that the release declares; None if any is.
+    # The predicate of the kind that the release declares; None if any kind is valid.
     is_of_kind: Callable[[Attribute], bool] | None
 
 
@@ -57,12 +57,12 @@ class AttributeForms:
         self._known: dict[tuple[str, str], tuple[list[_Step], dict[str, str]]] = {}
 
     def concerns(self, name: str, other_name: str) -> bool:
-        """Whether operations that the releases call so have attributes in other forms."""
+        """Whether operations with these names in the two releases have attributes in other forms."""
         steps, defaults = self._of(name, other_name)
         return bool(steps or defaults)
 
     def apply(self, op: Operation, name: str, other_name: str) -> None:
-        """Give the attributes the other release's forms.
+        """Convert the attributes to the other release's forms.
 
         A value without a counterpart stays unchanged on reading, and is an MLIRError on writing.
         """
@@ -119,7 +119,7 @@ def _renamed(name: str, is_upgrade: bool) -> dict[str, str]:
 
 
 def _says_no(value: Attribute) -> bool:
-    """Whether a value is the false that a unit attribute says by its absence."""
+    """Whether a value is the false that an absent unit attribute means."""
     return isinstance(value, IntegerAttr) and value.bits == 0
 
 
@@ -235,7 +235,7 @@ def _to_same_words(kind: str, wanted: str) -> Conversion:
         words = "|".join([spelled.get(word, word) for word in words_in(value).split("|")])
         if is_newer:
             return attribute_of_words(words, wanted)
-        # The newer one may have more words.
+        # The newer attribute may have more words.
         return _spelled(op, wanted, words)
 
     return convert

@@ -4,8 +4,8 @@
     producer "MLIR15.0.7"          no table: the nearest newer one, then the nearest older one
     producer "LLVM 19.0.0git"      a version before a release: its table, then that of the previous one
     producer "StableHLO_v1.15.0"   vhlo, whose layouts are the same in every release
-    producer "mlirkit..."          the definitions at hand
-    anything else                  the definitions at hand, then each release, newest first
+    producer "mlirkit..."          the shipped definitions
+    anything else                  the shipped definitions, then each release, newest first
 
 A known release has one layout, and a blob with another layout is an error, as is an operation that the writer
 had registered and the release lacks (operation_names.py).  For an unknown release, the most trusted layout is
@@ -44,14 +44,14 @@ _LLVM_PRODUCER = re.compile(r"^(?:MLIR|LLVM)\s*(\d{1,9})(?!\d)(?:\.\d+)*")
 
 
 class ReleaseChoice(LayoutChoice):
-    """The layouts of one release, with everything else to fall back on."""
+    """The layouts of one release, and the fallbacks."""
 
     def __init__(
         self, release: str | None, reason: str, certain: bool, changes: Changes | None = None
     ) -> None:
         self.release = release
         self.reason = reason
-        # Whether the producer is known, as opposed to guessed.
+        # Whether the producer is known, not guessed.
         self.certain = certain
         # The changes since the release; None if there are none.
         self.changes = changes
@@ -59,7 +59,7 @@ class ReleaseChoice(LayoutChoice):
         self.is_newer = release is not None and release_number(release) > _HOME_NUMBER
         # Releases that are as likely as `release`.
         self.neighbours: tuple[str, ...] = ()
-        # The release that the producer names, where the file names every attribute.
+        # The release that the producer names, if the file names every attribute.
         self.named: str | None = None
         # The reason to doubt the producer; None if there is none.
         self.doubt: str | None = None
@@ -73,7 +73,7 @@ class ReleaseChoice(LayoutChoice):
         return self.is_foreign or not self.certain
 
     def writers(self) -> list[str]:
-        """The releases that may have written the file, most likely first; none if any may."""
+        """The releases that may have written the file, most likely first; empty if any may."""
         return [release for release in (self.release or self.named, *self.neighbours) if release is not None]
 
     def is_by(self, release: str) -> bool:
@@ -153,7 +153,7 @@ class ReleaseChoice(LayoutChoice):
         return info.attribute_names - outside
 
     def note_discardable(self, name: str, attributes: DictionaryAttr, has_blob: bool) -> None:
-        """Doubt the producer if its release would have had one of these in a blob."""
+        """Doubt the producer if its release would have stored one of these attributes in a blob."""
         if self.release is None or self.doubt is not None or not (self.certain or self.neighbours):
             return
         names = self._own_names.get((name, has_blob))
@@ -169,7 +169,7 @@ class ReleaseChoice(LayoutChoice):
             )
 
     def note_layout(self, name: str, releases: frozenset[str]) -> None:
-        """Doubt an unfinished release's file if it has an operation in a form of neither neighbour."""
+        """Doubt an unfinished release's file with an operation in a form of neither neighbour."""
         likely = (self.release, *self.neighbours)
         if self.release is None or self.doubt is not None or not self.neighbours or not releases:
             return
@@ -289,12 +289,12 @@ def _changes(number: int | None, before: int | None = None) -> Changes:
 
 
 def _changes_since(number: int) -> Changes | None:
-    """The changes since a release that is known; None for the one whose definitions are at hand."""
+    """The changes since a known release; None for the home release."""
     return None if number == _HOME_NUMBER else _changes(number)
 
 
 def _asked_for(name: str, reason: str) -> ReleaseChoice:
-    """The release that the user has named."""
+    """The release that the user has requested."""
     release = name.lower()
     if release not in RELEASES:
         raise MLIRError(f"unknown release '{name}'; there are tables for {', '.join(RELEASES)}")
@@ -302,7 +302,7 @@ def _asked_for(name: str, reason: str) -> ReleaseChoice:
 
 
 def _nearest(number: int, producer: str) -> ReleaseChoice:
-    """The release of this number, or the nearest there is a table for, newer ones first."""
+    """The release with this number, or the nearest one with a table, newer ones first."""
     numbers = [release_number(release) for release in RELEASES]
     newer = [other for other in numbers if other > number]
     older = [other for other in numbers if other < number]
@@ -321,7 +321,7 @@ def _nearest(number: int, producer: str) -> ReleaseChoice:
 
 
 def nearest_to(choice: ReleaseChoice, able: list[str], why: str) -> ReleaseChoice:
-    """A guess instead of another one, that cannot be right: the nearest of the releases that can."""
+    """A guess in place of an impossible one: the nearest of the possible releases."""
     assert choice.release is not None
     guessed = release_number(choice.release)
     numbers = [release_number(release) for release in able]

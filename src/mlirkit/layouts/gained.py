@@ -17,12 +17,12 @@ from mlirkit.layouts.tables import RELEASES, release_layouts
 
 Version = tuple[int, int, int]
 
-# Operation -> the attribute it gained and the first release with it; none has gained two.
+# Operation -> the added attribute and the first release with it; no operation has two.
 _gained: dict[str, tuple[str, Version]] = {}
 
 
 def gained(operation: str, attribute: str, release: Version) -> None:
-    """Register an optional attribute that an operation did not have in earlier releases."""
+    """Register an optional attribute that an operation lacks in earlier releases."""
     _gained[operation] = (attribute, release)
 
 

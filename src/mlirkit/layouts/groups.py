@@ -48,7 +48,7 @@ class Regrouping:
         return self._known[key]
 
     def apply(self, op: Operation, name: str, other_name: str) -> None:
-        """Give an operation the other release's groups; MLIRError where that has no place for operands."""
+        """Convert operands to the other release's groups; MLIRError for operands without a group there."""
         form = self._of(name, other_name)
         if form is None:
             return
@@ -106,7 +106,7 @@ def _are_alike(
 
 
 def _are_all(source: Sequence[OperandGroup], wanted: Sequence[OperandGroup], count: int) -> bool:
-    """Whether the only group of one release has all operands that the other one names, `count` of them."""
+    """Whether the only group of one release has all `count` operands, which the other one names singly."""
     few, many = sorted((source, wanted), key=len)
     if len(few) != 1 or not few[0].varies or any(group.name == few[0].name for group in many):
         return False
@@ -137,7 +137,7 @@ def _renamed(name: str, wanted: set[str], todays: dict[str, str]) -> str:
 
 
 def _sizes_of(op: Operation, groups: Sequence[OperandGroup]) -> list[int] | None:
-    """The sizes of groups; None if they do not fit the operation, or names do not tell them apart."""
+    """The sizes of groups; None if they do not fit the operation, or if names are not unique."""
     count = len(op.operand_values())
     if len({group.name for group in groups}) < len(groups):
         return None

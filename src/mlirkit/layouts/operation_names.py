@@ -1,7 +1,8 @@
-"""Checks of a file's producer by its operation names: names of another release give that release away.
+"""Checks of a file's producer by its operation names: names of another release contradict the producer.
 
-An operation that no table has says nothing: it may be of a dialect, or of a build, that is unknown here.
-Before version 5 a file does not say which operations its writer knew, so that there is a doubt, and no error.
+An operation that no table has is no evidence: it may belong to a dialect, or to a build, without tables.
+Before version 5 a file does not store which operations its writer had registered, so that the result is a
+doubt, not an error.
 """
 
 from __future__ import annotations
@@ -50,7 +51,7 @@ def _first_unknown(names: Iterable[str], releases: Sequence[str]) -> str | None:
 
 
 def releases_with(names: Iterable[str]) -> list[str]:
-    """The releases that have all operations which any release has, oldest first."""
+    """The releases that have all those operations that any release has, oldest first."""
     tables = [release_layouts(release) for release in RELEASES]
     released = [name for name in names if any(name in table for table in tables)]
     return [table.name for table in tables if all(name in table for name in released)]

@@ -31,7 +31,7 @@ def read_any_bytecode(
     producer: str | None = None,
     verify: bool = False,
 ) -> Operation:
-    """The operation that bytecode holds; `producer` overrides the release, e.g. "llvm19"."""
+    """Read an operation from bytecode; `producer` overrides the release, e.g. "llvm19"."""
     reader, choice = bytecode_reader(data, context, name, producer)
     return reader.read_top(wrap, lazy, choice, verify)
 
@@ -44,7 +44,7 @@ def open_bytecode(
     lazy: bool = False,
     producer: str | None = None,
 ) -> tuple[Operation, BytecodeReader, ReleaseChoice]:
-    """The operation, the reader with the file's tables, and which layouts were chosen and why."""
+    """The operation, the reader with the file's tables, and the choice of layouts."""
     reader, choice = bytecode_reader(data, context, name, producer)
     return reader.read_top(wrap, lazy, choice), reader, choice
 
@@ -52,7 +52,7 @@ def open_bytecode(
 def bytecode_reader(
     data: bytes | memoryview, context: Context, name: str, producer: str | None = None
 ) -> tuple[BytecodeReader, ReleaseChoice]:
-    """A reader that has not read operations yet, and the layouts to do so with."""
+    """A reader that has not read operations yet, and the layouts for it."""
     reader: Any = BytecodeReader(name, data, context)
     named = choose_layouts(reader.file.producer, reader.file.version, producer, context.assumed_release)
     choice = checked_by_names(named, reader)
@@ -65,10 +65,10 @@ def bytecode_reader(
 
 
 def _doubt_by_versions(reader: BytecodeReader, release: str | None) -> str | None:
-    """Why the producer may not be the release that it names: releases from FIRST_WITH_VERSION on write the
-    version of builtin.  None if there is no reason.
+    """The reason to doubt the producer's release, if any: releases from FIRST_WITH_VERSION on write the
+    version of builtin.
 
-    Development versions before the release, which their name tells, may write none.
+    Development versions before the release, recognisable by name, may write none.
     """
     if release is None or _ON_THE_WAY in reader.file.producer:
         return None
@@ -81,7 +81,7 @@ def _doubt_by_versions(reader: BytecodeReader, release: str | None) -> str | Non
 
 
 def take_versions(reader: BytecodeReader, choice: ReleaseChoice) -> None:
-    """Let dialects have versions that no codec reads, where the writer may be a release that has some."""
+    """Allow versions of dialects that no codec reads, if the writer may be a release that writes them."""
     release = None if choice.release is None else release_layouts(choice.release)
     is_new = release is not None and release.number >= FIRST_WITH_VERSION
     if is_new or not choice.certain:
@@ -140,7 +140,7 @@ def kept_warnings(
 
 
 def _has(release: str, value: Any) -> bool:
-    """Whether a release has the attribute that a text is one of."""
+    """Whether a release defines the attribute of a text."""
     name = value.text.split("<")[0].split(" ")[0]
     return f"#{name}" in release_layouts(release).values.get(value.dialect_namespace, ())
 

@@ -2,7 +2,7 @@
 (dialects/release_syntax.py) and `constraints/llvm<N>.json` (dialects/release_constraints.py).
 
 A source tree has the files.  A wheel has parts of its archive of texts in their place, because neighbouring
-releases say much the same (support/packed_folder.py).
+releases are similar (support/packed_folder.py).
 """
 
 from __future__ import annotations

@@ -40,13 +40,13 @@ class OperandGroup(NamedTuple):
 
 
 class Count(NamedTuple):
-    """How many of something there may be; `most` is None if there is no limit."""
+    """The possible numbers of results or regions; `most` is None if there is no limit."""
 
     least: int
     most: int | None
 
     def allows(self, number: int) -> bool:
-        """Whether there may be that many."""
+        """Whether this number is possible."""
         return self.least <= number and (self.most is None or number <= self.most)
 
 
@@ -66,7 +66,7 @@ class ReleaseLayouts:
         self._entries: dict[str, dict[str, Any]] = {}
         self.attribute_codes: int = data["attribute_codes"]
         self.type_codes: int = data["type_codes"]
-        # The names of attributes and types, by dialect: `#` and `!` in front of them.
+        # The names of attributes and types, by dialect, with `#` or `!` in front.
         self.values = {dialect: frozenset(names.split()) for dialect, names in data["values"].items()}
         self._made: dict[str, PropertyLayout] = {}
         self._kinds: dict[str, dict[str, str]] = {}
@@ -90,7 +90,7 @@ class ReleaseLayouts:
         return layout
 
     def get_versioned(self, operation: str) -> PropertyLayout | None:
-        """The layout in files that give the operation's dialect a version, where that is another one."""
+        """The layout in files that give the operation's dialect a version, if it differs."""
         entry = self.entry(operation)
         return layout_from_entry(entry, True) if entry and "last" in entry else None
 
@@ -101,19 +101,19 @@ class ReleaseLayouts:
         return dict.fromkeys([name.partition(".")[0] for name in versioned], 1) | {"builtin": self.number}
 
     def versions_among(self, dialects: Collection[str]) -> dict[str, int]:
-        """The versions to write where a file has some only of these dialects."""
+        """The versions to write, if a file has versions of only these dialects."""
         versions = {name: number for name, number in self.versions.items() if name in dialects}
         return {"builtin": min(self.number, FIRST_WITH_VERSION - 1)} | versions
 
     def attribute_names(self, operation: str) -> frozenset[str]:
-        """The inherent attributes and properties the release knows an operation to have."""
+        """The inherent attributes and properties of an operation in the release."""
         entry = self.entry(operation)
         if entry is None:
             return frozenset()
         return names_in(layout_from_entry(entry, True))
 
     def groups(self, operation: str) -> tuple[OperandGroup, ...] | None:
-        """The groups of operands of an operation; None if the release does not have it."""
+        """The operand groups of an operation; None if the release lacks it."""
         entry = self.entry(operation)
         if entry is None:
             return None
@@ -122,7 +122,7 @@ class ReleaseLayouts:
         return tuple([OperandGroup(name.rstrip("?*"), name[-1] in "?*", sized) for name in names])
 
     def kinds(self, operation: str) -> dict[str, str] | None:
-        """The kinds of an operation's attributes and properties; None if the release does not have it."""
+        """The kinds of an operation's attributes and properties; None if the release lacks it."""
         entry = self.entry(operation)
         if entry is None:
             return None
@@ -138,7 +138,7 @@ class ReleaseLayouts:
         return [name for name, _ in spelled if not name.endswith("?")]
 
     def is_attribute(self, operation: str, name: str) -> bool:
-        """Whether a name is an attribute's, as opposed to a native property's."""
+        """Whether a name is that of an attribute, not of a native property."""
         spelled = _spelled(self.entry(operation) or {}, "attributes", "last")
         return any(name == spelling.rstrip("?") for spelling, _ in spelled)
 
@@ -206,7 +206,7 @@ def _spelled(entry: dict[str, Any], *keys: str) -> list[tuple[str, str]]:
 
 
 def layout_from_entry(entry: dict[str, Any], versioned: bool = False) -> PropertyLayout:
-    """The layout that a table's entry spells; `versioned` of files that give the dialect a version."""
+    """The layout of a table's entry; `versioned` for files that give the dialect a version."""
     spelled = [part.partition(":")[::2] for part in entry.get("attributes", "").split()]
     attributes = [(name.rstrip("?"), name.endswith("?")) for name, _ in spelled]
     last: list[tuple[str, bool]] = []
@@ -226,7 +226,7 @@ def layout_from_entry(entry: dict[str, Any], versioned: bool = False) -> Propert
 
 
 def names_in(layout: PropertyLayout) -> frozenset[str]:
-    """The inherent attributes and properties that a layout has places for."""
+    """The names of the inherent attributes and properties in a layout."""
     names = [name for name, _ in layout.attributes] + [item.name for item in layout.native]
     if layout.operand_segments:
         names.append("operandSegmentSizes")
@@ -236,7 +236,7 @@ def names_in(layout: PropertyLayout) -> frozenset[str]:
 
 
 def same_places(a: PropertyLayout, b: PropertyLayout) -> bool:
-    """Whether two layouts have the same things in the same places, of whatever kinds the attributes are."""
+    """Whether two layouts have the same names in the same places, with attributes of any kind."""
     return (
         a.attributes == b.attributes
         and [(item.name, item.kind) for item in a.native] == [(item.name, item.kind) for item in b.native]

@@ -19,7 +19,7 @@ from mlirkit.core.structural_attributes import DictionaryAttr
 from mlirkit.layouts.changes.change import entries_of, put_in_dictionary, take
 from mlirkit.layouts.tables import ReleaseLayouts
 
-# Attributes that only promise something, or wish for it: without them, the operation means the same or more.
+# Attributes that only permit or request optimizations: without them, the operation means the same or more.
 HINTS = frozenset(
     {
         "alignment",
@@ -49,7 +49,7 @@ _TRUE_BY_DEFAULT = frozenset({"aligned", "create_deallocs", "target_is_module"})
 _NONE_IS_ZERO = frozenset({"class_type"})
 
 
-# Lists of attributes that arguments and results have.
+# Lists of attributes of arguments and results.
 _OF_VALUES = frozenset({"arg_attrs", "res_attrs"})
 
 
@@ -84,9 +84,9 @@ class Undeclared:
         return names
 
     def note(self, op: Operation, names: frozenset[str]) -> None:
-        """Note which of these an operation has after the rules have run.
+        """Note the undeclared attributes that an operation has after the rules have run.
 
-        Text may have them among the inherent ones, where no definition at hand would show them.
+        Text may have them among the inherent ones, which the shipped definition does not print.
         """
         for entry in entries_of(op.props):
             if entry in names and entry not in op.info.attribute_names:
@@ -112,7 +112,7 @@ def says_nothing_anywhere(name: str, value: Attribute) -> bool:
 
 
 def lists_nothing(name: str, value: Attribute) -> bool:
-    """Whether an attribute lists no attributes of arguments or results."""
+    """Whether an attribute has no entries for arguments or results."""
     if name not in _OF_VALUES or not isinstance(value, ArrayAttr):
         return False
     return all(isinstance(element, DictionaryAttr) and not element.entries for element in value.elements)

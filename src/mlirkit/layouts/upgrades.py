@@ -24,13 +24,13 @@ from mlirkit.layouts.groups import Regrouping
 from mlirkit.layouts.tables import HOME_RELEASE, numbered_layouts, release_layouts
 from mlirkit.layouts.undeclared import Undeclared
 
-# Of all operations: the sizes of operand and result groups.
+# For all operations: the last release with old names of segment sizes.
 _SEGMENTS_UNTIL = 16
 _SEGMENTS = renamed_attributes(SEGMENT_NAMES)
 
 
 def name_segments_as_today(op: Operation) -> None:
-    """Give the sizes of groups today's names, which custom syntax never shows."""
+    """Rename segment sizes to today's names; custom syntax never shows them."""
     _SEGMENTS[0](op)
 
 
@@ -38,7 +38,7 @@ _LIMITS = frozenset(LIMITS)
 
 
 class Changes:
-    """The changes since a release, by operation; for an unknown release, all that the form shows."""
+    """The changes since a release, by operation; for an unknown release, those recognised by form."""
 
     def __init__(self, number: int | None, before: int | None = None, has_limits: bool = True) -> None:
         """The changes since release `number`, and those since `before` that are recognised by form.
@@ -87,7 +87,7 @@ class Changes:
                         self._said[change.old_name] = change.says
 
     def concern(self, name: str) -> bool:
-        """Whether operations of a name have to be looked at."""
+        """Whether operations of a name may need a conversion."""
         is_changed = self.segments or name in self._by_name or self._regroups(name) or self._forgets(name)
         return is_changed or (name in NAMING and bool(self.renamed))
 
@@ -109,7 +109,7 @@ class Changes:
         )
 
     def todays_name(self, name: str) -> str:
-        """The present name of the release's operation."""
+        """Today's name of the release's operation."""
         return self.renamed.get(name, name)
 
     def old_name(self, name: str) -> str:

@@ -1,11 +1,11 @@
 """Writing for another release: its bytecode version, its layouts, and only attributes that it has.
 
     target("llvm19")     version 6, llvm19's layouts
-    target("v4")         bytecode version 4: every attribute is named, so most releases read it
+    target("v4")         bytecode version 4: with names of attributes, so that most releases read it
 
-Attributes the release does not know are left out where they say nothing (absent, default or unit-false
-values), and where they only permit to do better (`HINTS`), which is reported; otherwise the conversion is an
-error that names the operation and the attribute.
+Attributes that the release lacks are left out if they have no effect (absent, default or unit-false values),
+or if they only permit optimizations (`HINTS`), which is reported; otherwise the conversion is an error with
+the operation and the attribute.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ from mlirkit.layouts.upgrades import Changes
 from mlirkit.layouts.written_locations import WrittenLocations
 from mlirkit.support.diagnostics import MLIRError
 
-# The newest bytecode version a release reads; later releases read all there are.
+# The newest bytecode version of a release's reader; later releases read all versions.
 _NEWEST_VERSION = {"llvm16": 0}
 _CURRENT = 6
 
@@ -74,7 +74,7 @@ class Target:
 
 
 def target(name: str) -> Target:
-    """The target called `name`: a release there is a table for, or `v0` to `v6`."""
+    """The target called `name`: a release with a table, or `v0` to `v6`."""
     if name in RELEASES:
         return Target(name, _NEWEST_VERSION.get(name, _CURRENT), release_layouts(name))
     match = re.fullmatch(r"v(\d+)", name)
@@ -223,7 +223,7 @@ class _Forms:
 
 
 def _require_names(op: Operation, target_name: str, dropped: Counter[tuple[str, str]] | None) -> None:
-    """MLIRError if an operation has properties that no dictionary of attributes can hold."""
+    """MLIRError if an operation has properties that cannot be attributes in a dictionary."""
     props = op.props
     if not op.info.is_registered:
         # The writer refuses properties without a layout, with their reason.
@@ -249,7 +249,7 @@ def _require_names(op: Operation, target_name: str, dropped: Counter[tuple[str, 
 
 
 def _require_own(op: Operation, props: FileProperties, release: ReleaseLayouts) -> None:
-    """MLIRError unless properties that no layout explains come from a file of the release."""
+    """MLIRError if properties without a layout come from a file of another release."""
     file = props.table.file
     if choose_layouts(file.producer, file.version).release != release.name:
         raise op.op_error(
@@ -259,7 +259,7 @@ def _require_own(op: Operation, props: FileProperties, release: ReleaseLayouts) 
 
 
 def _require_read(op: Operation, release: ReleaseLayouts) -> None:
-    """MLIRError if an operation has a value that was kept as text, unless the release itself wrote it."""
+    """MLIRError if an operation has a value that was kept as text, unless this release wrote it."""
     kept = kept_text_of(op, only_known_dialects=True)
     if kept is None:
         return
@@ -274,7 +274,7 @@ def _require_read(op: Operation, release: ReleaseLayouts) -> None:
 
 
 def _is_nobodys(kept: KeptText, source: str, release: ReleaseLayouts) -> bool:
-    """Whether a text is of a dialect that neither the release that wrote it nor another one has."""
+    """Whether a text is of a dialect that neither its release nor any other one has."""
     value = kept.value
     if kept.table is not None or not isinstance(value, OpaqueAttr | OpaqueType):
         return False
@@ -299,7 +299,7 @@ def layouts_of(
         released = released or release.get(info.name)
         if released is not None:
             return with_conversions(released, layout_of(info))
-        # Operations the release's tables do not have (downstream dialects) keep their own layout.
+        # Operations that the release's tables lack (of downstream dialects) keep their own layout.
         return None if info.name in release else layout_of(info)
 
     return layouts
@@ -336,7 +336,7 @@ def restrict(
                 constraints.require(op)
     for op in root.walk_list():
         if op.info is ERASED:
-            # A change of the operation around it has put others in its place.
+            # The change of an operation around this one has replaced it.
             continue
         locations.write(op)
         _require_read(op, release)
@@ -350,7 +350,7 @@ def restrict(
             if spelling is not None:
                 _spell(op, spelling)
             if name in release:
-                # It is unknown here, but not to the release.
+                # The operation is unknown in this context, but not in the release.
                 op.info = names.setdefault(name, registered_name(name, op.info))
             elif _is_upstream(op.info.dialect_name) and (
                 op.info.is_known_elsewhere or _is_of_a_release(name)
@@ -364,7 +364,7 @@ def restrict(
         declared = release.attribute_names(name)
         _declare(op, declared)
         for key in [entry for entry in op.attrs.entries if release.is_attribute(name, entry)]:
-            # The release would take it for the inherent one of the name.
+            # The release would read it as the inherent attribute of this name.
             op.attrs = op.attrs.without(key)
             if dropped is not None:
                 dropped[(op.info.name, key)] += 1
@@ -401,7 +401,7 @@ def _spell(op: Operation, spelling: AttributeReplacer) -> None:
 def _leave_out_undeclared(
     op: Operation, release: ReleaseLayouts, dropped: Counter[tuple[str, str]] | None
 ) -> None:
-    """Leave out attributes that another release declares, if they say nothing; MLIRError if they do."""
+    """Leave out attributes that another release declares, if they have no effect; otherwise MLIRError."""
     noted = op.context.undeclared_attributes
     for name in [entry for entry in op.attrs.entries if (op.info.name, entry) in noted]:
         value = take(op, name)
@@ -439,7 +439,7 @@ def _known_properties(
 
 
 def defaults_of(info: OperationName) -> dict[str, Any]:
-    """The properties of an operation that was given none."""
+    """The properties of an operation that is created without any."""
     defaults: dict[str, Any] = {}
     if info.populate_defaults is not None:
         info.populate_defaults(defaults)
@@ -447,12 +447,12 @@ def defaults_of(info: OperationName) -> dict[str, Any]:
 
 
 def _is_of_a_release(name: str) -> bool:
-    """Whether some release has an operation."""
+    """Whether any release has an operation."""
     return any(name in release_layouts(release) for release in RELEASES)
 
 
 def _is_upstream(dialect: str) -> bool:
-    """Whether LLVM defines the dialect, so that an operation it does not list does not exist."""
+    """Whether LLVM defines the dialect, so that an operation without an entry does not exist."""
     return any(dialect in release_layouts(release).dialects for release in RELEASES)
 
 
@@ -464,5 +464,5 @@ def registered_name(name: str, info: OperationName) -> OperationName:
 
 
 def says_nothing(value: Attribute, default: Attribute | None) -> bool:
-    """Whether leaving an attribute out means the same as having it."""
+    """Whether omitting an attribute has the same meaning."""
     return value == default or (isinstance(value, ArrayAttr) and not value.elements)

@@ -1,7 +1,7 @@
-"""Locations as a release has them: as points, where it has no ranges, and with metadata that it knows.
+"""Locations in the form of a release: points if it has no ranges, and with metadata that it defines.
 
-Metadata that it does not know says nothing to it, and is left out: debug information, for the most part.
-So is a location that only the file of another release has (OpaqueLoc).
+Metadata that the release lacks is left out: mostly debug information. So is a location that only the file of
+another release has (OpaqueLoc).
 """
 
 from __future__ import annotations
@@ -99,7 +99,7 @@ class WrittenLocations:
         return None
 
     def _has_others(self, op: Operation, root: Attribute) -> bool:
-        """Whether something in metadata, or a location, is kept as another release wrote it."""
+        """Whether metadata, or a location, contains a value that is kept in the form of another release."""
         noted = op.context.kept_texts
         producers: list[str | None] = []
 

@@ -22,7 +22,7 @@ The stages, which `loader` calls and whose result `cache` keeps:
     scopes                              the meaning of names during evaluation
     records instances types values      the results
     expressions resolvers               symbolic values, and how they are replaced
-    value_pool expression_pool          makers of values
+    value_pool expression_pool          value factories
     operators *_operators operands posix_regex                       the folding of bang operators
     limits recursion diagnostics        bounds, recursion depth, errors
     print_records print_detailed_records dump_json ctags sets        llvm-tblgen's outputs
@@ -117,8 +117,8 @@ def load(
     `include "x"` looks for `x` as given, then in each of `include_dirs`, as llvm-tblgen does; `vfs` maps file
     names to contents and takes precedence over the disk.  `defines` are macros for `#ifdef`.  Records of
     files are kept in the user's cache directory (see cache.py and support/content_cache.py) unless `cache` is
-    False or the environment variable MLIRKIT_CACHE is 0; there, expressions in classes survive only as their
-    spelling.  Raises `TableGenError` (a `ParseError`) with all diagnostics if the source is not accepted.
+    False or the environment variable MLIRKIT_CACHE is 0; the cache stores expressions in classes only as
+    text.  Raises `TableGenError` (a `ParseError`) with all diagnostics if the source is invalid.
     """
     name = "<source>" if path is None else fspath(path)
     if path is None and source is None:

@@ -7,8 +7,8 @@
                  LetInNode ForeachNode IfNode AssertNode DumpNode
 
 Each node has its `start`, the byte offset of its first token, and each value node also `after`, the offset of
-the first token behind it, where the language reports errors of a value as a whole.  A tree may be broken off:
-it then ends in a `BrokenNode`, which holds the syntax error.
+the first token behind it, where the language reports errors of a value as a whole.  A tree with a syntax
+error ends in a `BrokenNode`, which holds the error.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class BrokenValue(ValueNode):
 
 
 class Identifier(ValueNode):
-    """`name`; before a `=` it is not looked up: it is then the name of an argument, or misplaced."""
+    """`name`; before a `=` it is not looked up: there it is the name of an argument, or misplaced."""
 
     __slots__ = ("before_equals", "name")
 
@@ -141,7 +141,7 @@ class DagLiteral(ValueNode):
 class ArgumentNode(Node):
     """One argument of a class or multiclass: positional, or `name = value` where `name` is not None.
 
-    `start` is where the argument begins, name included.
+    `start` is the start of the argument, including the name.
     """
 
     __slots__ = ("name", "value")
@@ -172,8 +172,8 @@ class InstanceNode(ValueNode):
 class BangNode(ValueNode):
     """`!op<type>(operands)`.
 
-    `variables` are the names `!foreach`, `!filter` and `!foldl` bind, with their offsets.  The operands of
-    `!cond` are condition, value, condition, value, ...
+    `variables` are the names that `!foreach`, `!filter` and `!foldl` bind, with their offsets.  The operands
+    of `!cond` are condition, value, condition, value, ...
     """
 
     __slots__ = ("op", "operands", "type", "variables")
@@ -220,7 +220,7 @@ class BitRangeNode(ValueNode):
 
 
 class SubscriptNode(ValueNode):
-    """`value[ranges]`: an element if that is one index without a comma behind it, else a slice."""
+    """`value[ranges]`: an element for one index without a comma behind it, else a slice."""
 
     __slots__ = ("ranges", "trailing_comma", "value")
 
@@ -279,7 +279,7 @@ class TypeNode(Node):
 
 
 class BrokenNode(Node):
-    """A syntax error; nothing follows it."""
+    """A syntax error; it ends the tree."""
 
     __slots__ = ("message",)
 
@@ -324,7 +324,7 @@ class FieldNode(Node):
 class LetNode(Node):
     """`name{bits} = value`: an item of a body, or one binding of a `let ... in`.
 
-    `mode` is "append" or "prepend" for a value that is added to the field's, else "".
+    `mode` is "append" or "prepend" for a value that is joined with the field's, else "".
     """
 
     __slots__ = ("bits", "mode", "name", "name_start", "value")
@@ -358,7 +358,7 @@ class ParentNode(Node):
 
 
 class ClassNode(Node):
-    """`class name<template_args> : parents { items }`; `after_body` is where a stray `;` was seen, or -1."""
+    """`class name<template_args> : parents { items }`; `after_body` is the offset of a stray `;`, or -1."""
 
     __slots__ = ("after_body", "items", "name", "name_start", "parents", "template_args")
 

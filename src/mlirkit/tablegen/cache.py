@@ -1,13 +1,12 @@
 """Evaluated records in the cache on disk (support/content_cache.py), and back.
 
-One entry per root file and way of asking (include directories, macros), valid as long as all files that were
-read are unchanged and no file has appeared where one was looked for in vain.
+One entry per root file, include directories and macros, valid as long as all files that were read are
+unchanged and no file has appeared at a path that was tried without success.
 
     payload ::= marshal of (types, values, fields, classes, defs, globals, units, diagnostics, dependencies,
                             derived)      rows that refer to one another by number
 
-Records come back with their fields undecoded; each is decoded when it is first looked at.  Expressions in
-classes come back as their spelling.
+Fields of loaded records are decoded on first use.  Expressions in classes are loaded as text.
 """
 
 from __future__ import annotations
@@ -75,7 +74,7 @@ class Spelling(Expression):
 
 
 class CachedRecord(Record):
-    """A record whose fields are decoded when they are first asked for."""
+    """A record whose fields are decoded on first use."""
 
     __slots__ = ("_entry", "_fields", "_row")
 
@@ -198,7 +197,7 @@ class _Entry:
 
 
 def load_cached(request: Request) -> Records | None:
-    """The records of an earlier run, if there is one and everything it read is still the same."""
+    """The records of an earlier run, if an entry exists and all files that it read are unchanged."""
     data = load_entry(_KIND, request.key)
     if data is None:
         return None
@@ -323,7 +322,7 @@ class _Encoder:
 
 
 def store(request: Request, records: Records, sources: Sources) -> None:
-    """Keep `records` for the next time, as far as the cache can be written."""
+    """Store `records` in the cache, if the cache can be written."""
     encoder = _Encoder(records)
     with deep_recursion():
         classes = [encoder.record(one) for one in records.classes.values()]

@@ -1,4 +1,4 @@
-"""`--gen-ctags`: where each class and record is, as ctags(1) has it, and where classes were declared."""
+"""`--gen-ctags`: places of classes and records, and of declarations of classes, in the format of ctags(1)."""
 
 from __future__ import annotations
 

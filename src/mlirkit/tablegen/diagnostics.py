@@ -5,7 +5,7 @@
     def x : Foo;
             ^
 
-An error stops the run; some only count, so that several failed assertions are all reported.
+Most errors stop the run; some are only counted, so that several failed assertions are all reported.
 """
 
 from __future__ import annotations
@@ -95,13 +95,13 @@ class DiagnosticLog:
         self._add(DiagnosticSeverity.ERROR, locations, message)
 
     def fatal(self, locations: Sequence[int], message: str) -> NoReturn:
-        """Report an error and end the evaluation."""
+        """Report a fatal error and end the evaluation."""
         self.error(locations, message)
         self.is_fatal = True
         raise self.failure()
 
     def warning(self, locations: Sequence[int], message: str) -> None:
-        """Report something that does not fail the run."""
+        """Report a warning, which does not fail the run."""
         self._add(DiagnosticSeverity.WARNING, locations, message)
 
     def note(self, locations: Sequence[int], message: str) -> None:
@@ -118,7 +118,7 @@ class DiagnosticLog:
         return self._sources.has_text(location, text)
 
     def spend(self, amount: int, locations: Sequence[int]) -> None:
-        """Count `amount` steps of work; too much of it is an error."""
+        """Count `amount` steps of work; exceeding the limit is an error."""
         self._work += amount
         if self._work > MAX_WORK:
             self.fatal(locations, "evaluation takes too many steps")

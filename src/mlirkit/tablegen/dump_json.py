@@ -129,7 +129,7 @@ def _add_array(values: tuple[Value, ...], parts: list[str]) -> None:
 
 
 def _add_dag(dag: DagValue, parts: list[str]) -> str:
-    """Adds the dag and returns its spelling, for the one around it: it is written at every level."""
+    """Add the dag and return its text, which the enclosing dag contains: it is written at every level."""
     printable = ["(", dag.operator.text()]
     if dag.name is not None:
         printable.append(f":${dag.name}")

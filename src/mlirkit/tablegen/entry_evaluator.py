@@ -1,6 +1,6 @@
-"""Entries of loops and multiclasses (scopes.py): kept for an enclosing one, or carried out.
+"""Entries of loops and multiclasses (scopes.py): kept for an enclosing one, or expanded.
 
-An entry has symbolic values; a loop carries it out for each element, a `defm` with its arguments.
+An entry has symbolic values; a loop expands it for each element, a `defm` with its arguments.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from mlirkit.tablegen.types import Type
 from mlirkit.tablegen.value_evaluator import Argument
 from mlirkit.tablegen.values import BitsValue, ListValue, StringValue, Value
 
-# Parts of the name of a def from which on it counts.
+# The number of parts of a def's name from which on the work of resolving it is counted.
 _LONG_NAME = 100
 
 Substitutions = list[tuple[str, Value]]
@@ -54,7 +54,7 @@ class EntryEvaluator(RecordEvaluator):
         self.defsets: list[Defset] = []
 
     def add_entry(self, entry: Entry) -> None:
-        """Keep an entry for the loop or multiclass around it, or carry it out."""
+        """Keep an entry for the enclosing loop or multiclass, or expand it."""
         if self.loops:
             self.loops[-1].entries.append(entry)
         elif isinstance(entry, LoopEntry):
@@ -78,7 +78,7 @@ class EntryEvaluator(RecordEvaluator):
     def _resolve_loop(
         self, loop: LoopEntry, substitutions: Substitutions, is_final: bool, into: list[Entry] | None
     ) -> None:
-        """Carry out a loop, into a list of entries or (None) into the run's records."""
+        """Expand a loop, into a list of entries or (None) into the run's records."""
         resolver = self._map_resolver(None, substitutions)
         elements = loop.elements.resolve(resolver)
         if is_final:
@@ -103,7 +103,7 @@ class EntryEvaluator(RecordEvaluator):
                 substitutions.pop()
 
     def _decide(self, loop: LoopEntry, elements: Value, resolver: Resolver) -> Value:
-        """The arms of an `if` must be known to be taken or not when nothing more will be known."""
+        """Choose the arm of an `if`; the condition must be known when no later resolving is possible."""
         if not isinstance(elements, TernaryOperation) or elements.op != "if":
             return elements
         resolver.is_final = True
@@ -129,7 +129,7 @@ class EntryEvaluator(RecordEvaluator):
                 self.log.fatal([] if location < 0 else [location], f"more than {MAX_ENTRIES} defs at once")
             if isinstance(entry, RecordEntry):
                 name = entry.record.name_value
-                # A name grows with every multiclass around it, and is looked at as a whole in each.
+                # A name grows with every multiclass around it, and each of them reads all of it.
                 parts = name.size if isinstance(name, Expression) and name.size > _LONG_NAME else 1
                 self.log.spend(RECORD_WORK * parts, entry.record.locations)
                 record = _copy(entry.record)
@@ -158,7 +158,7 @@ class EntryEvaluator(RecordEvaluator):
                     into.append(DumpEntry(entry.location, message))
 
     def _add_def(self, record: Record) -> None:
-        """Finish a def and make it one of the run's."""
+        """Finish a def and add it to the run's."""
         pool = self.pool
         new_name: Value | None = None
         previous = self.records.defs.get(record.name_text())
@@ -220,7 +220,7 @@ class EntryEvaluator(RecordEvaluator):
 
 
 def _copy(record: Record) -> Record:
-    """A record to be resolved further on its own; without `dump`s, which the reference loses here."""
+    """A copy of a record for separate resolving; without `dump`s, which the reference loses here."""
     copy = Record("", record.types, record.locations, is_anonymous=record.is_anonymous)
     copy.name_value = record.name_value
     copy.fields = dict(record.fields)
@@ -230,7 +230,7 @@ def _copy(record: Record) -> Record:
 
 
 def _has_known_bits(record: Record, value: BitsValue) -> bool:
-    """Is each bit known, or a bit of another field or variable?"""
+    """Whether each bit is known, or is a bit of another field or variable."""
     for bit in value.bits:
         if isinstance(bit, BitOf):
             if isinstance(bit.whole, VariableValue) and record.find(bit.whole.name) is not None:

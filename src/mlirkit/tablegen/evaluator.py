@@ -1,7 +1,7 @@
 """Evaluator: the statements of a syntax tree to records.
 
 `foreach`, `if` and multiclass bodies are evaluated once, to entries with symbolic values, which are then
-carried out for each element or `defm` (entry_evaluator.py).  Bodies of records: record_evaluator.py.
+expanded for each element or `defm` (entry_evaluator.py).  Bodies of records: record_evaluator.py.
 """
 
 from __future__ import annotations
@@ -75,7 +75,8 @@ class Evaluator(EntryEvaluator):
         super().__init__(records, log)
         self._tree = tree
         self.base = base
-        # From the base of a file and the index of an include in it: the tree and the base of that file.
+        # A function from the base of a file and the index of an include in it to the tree and the base of the
+        # included file.
         self._enter_include = enter_include
         self._statements: dict[type[Node], Callable[[Any], None]] = {
             AssertNode: self._assert,
@@ -369,7 +370,7 @@ class Evaluator(EntryEvaluator):
 
 
 def _starts_with_identifier(node: ValueNode) -> bool:
-    """Is the first token of a value an identifier?"""
+    """Whether the first token of a value is an identifier."""
     while True:
         if isinstance(node, Identifier | InstanceNode):
             return True

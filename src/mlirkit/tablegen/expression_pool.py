@@ -55,9 +55,9 @@ class ExpressionPool(ValuePool):
         self.log = log
         self._expressions: dict[tuple[object, ...], Expression] = {}
         self._next_anonymous = 0
-        # Pairs of types (by identity) of which the first is known to be a kind of the second.
+        # Pairs of types (by identity) of which the first is known to be a subtype of the second.
         self._subtypes: set[tuple[int, int]] = set()
-        # How many anonymous records are being made inside one another.
+        # The nesting depth of the anonymous records that are being made.
         self.depth = 0
 
     def _keep(self, key: tuple[object, ...], new: Expression) -> Expression:
@@ -70,7 +70,7 @@ class ExpressionPool(ValuePool):
         self.log.fatal([], TOO_LARGE)
 
     def anonymous_name(self) -> AnonymousName:
-        """A name no record has had yet (though a user may have written it)."""
+        """A name that no record has had yet (a user may have written it)."""
         number = self._next_anonymous
         self._next_anonymous = number + 1
         return AnonymousName(number)
@@ -112,7 +112,7 @@ class ExpressionPool(ValuePool):
     def instance_of(
         self, cls: Record, args: tuple[tuple[int | str, Value], ...], location: int
     ) -> InstanceOf:
-        """`cls<args>`; the first place it was written at is the one an instance has."""
+        """`cls<args>`; an instance has the place of its first occurrence."""
         key = (id(cls), *[(arg[0], id(arg[1])) for arg in args])
         expression = self._expressions.get(key)
         if expression is None:
@@ -121,7 +121,7 @@ class ExpressionPool(ValuePool):
         return expression
 
     def fold_instance(self, instance: InstanceOf) -> Value:
-        """The record of `instance` if nothing in its arguments is unknown, else `instance`."""
+        """The record of `instance` if all of its arguments are known, else `instance`."""
         if instance.made is not None:
             return instance.made
         tracker = UnresolvedTracker(self, None)
@@ -131,7 +131,7 @@ class ExpressionPool(ValuePool):
         return instance if tracker.found_unresolved else self.instantiate(instance)
 
     def instantiate(self, instance: InstanceOf) -> DefValue:
-        """The anonymous record of `instance`, made now if it is the first time."""
+        """The anonymous record of `instance`, made on the first request."""
         if instance.made is None:
             instantiate_class(self, instance)
         made = instance.made
@@ -238,7 +238,8 @@ class ExpressionPool(ValuePool):
                 converted = value.convert(type_, self)
                 if converted is not None:
                     return converted
-                # LLVM has no value then: it leaves fields unset, loses its place in the source, or crashes.
+                # LLVM has no value in this case: it leaves fields unset, loses its place in the source, or
+                # crashes.
                 self._refuse_cond(
                     record, f"value '{value.text()}' of !cond does not convert to type '{type_}'"
                 )
@@ -263,7 +264,7 @@ class ExpressionPool(ValuePool):
                 return self.integer(1)
             if not isinstance(checked, RecordType):
                 return self.integer(0)
-            # Of a record not known yet nothing is certain: it may derive from more than its type says.
+            # The type of an unknown record is not certain: the record may derive from further classes.
             if isinstance(operand, DefValue) or (operand.is_concrete() and not checked.convertible_to(mine)):
                 return self.integer(0)
         key = ("isa", id(checked), id(operand))
@@ -294,7 +295,7 @@ class ExpressionPool(ValuePool):
         return expression
 
     def subst_variable(self, left: Value, middle: Value, right: Value, type_: Type) -> Value | None:
-        """`!subst` among variables: `right`, or `middle` where `right` is the variable `left`."""
+        """`!subst` among variables: `right`, or `middle` if `right` is the variable `left`."""
         if (
             isinstance(left, VariableValue)
             and isinstance(middle, VariableValue)

@@ -64,7 +64,7 @@ class Expression(Value):
 
 
 class AnonymousName(Expression):
-    """The name of an anonymous record until the record is finished; it may still have to be renamed."""
+    """The name of an anonymous record until the record is finished and may no longer be renamed."""
 
     __slots__ = ("number",)
 
@@ -156,7 +156,7 @@ class FieldOf(Expression):
 class InstanceOf(Expression):
     """`Class<args>` before it is an anonymous record.
 
-    `args` pairs each value with its position, or with the qualified name it was given by.
+    `args` pairs each value with its position, or with its qualified name.
     """
 
     __slots__ = ("args", "cls", "location", "made")
@@ -245,7 +245,7 @@ class BinaryOperation(Operation):
         old_left, old_right = self.left, self.right
         left = old_left if old_left.concrete else old_left.resolve(resolver)
         if self._is_logic:
-            # Decided by the left operand alone, 0 for `!and`, all ones for `!or`: the right one may be wrong.
+            # The left operand alone decides, 0 for `!and`, all ones for `!or`: the right one may be invalid.
             number = left.convert(INT, resolver.pool)
             if isinstance(number, IntValue) and number.value == (0 if self.op == "and" else -1):
                 return number
@@ -283,7 +283,7 @@ class TernaryOperation(Operation):
         if op == "if" and left is not self.left:
             number = left.convert(INT, pool)
             if isinstance(number, IntValue):
-                # Only the chosen side is looked at: the other one may not even terminate.
+                # Only the chosen side is resolved: the other one may not even terminate.
                 return (self.middle if number.value else self.right).resolve(resolver)
         middle = self.middle if self.middle.concrete else self.middle.resolve(resolver)
         if op == "foreach" or op == "filter":

@@ -4,8 +4,8 @@
     finish_record       the last pass, with the record's own fields; nothing stays symbolic after it
     instantiate_class   `Class<args>` as a value: a new anonymous record
 
-A field that is already concrete is never looked at again, and fields are shared between a class and its
-records until one of them changes: most fields of most records are never copied.
+A concrete field is never resolved again, and a class and its records share fields until one of them changes:
+most fields of most records are never copied.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ if TYPE_CHECKING:
 
 
 def field_value(pool: ExpressionPool, type_: Type, value: Value) -> Value | None:
-    """`value` as a field of type `type_` holds it, or None if it cannot hold it.
+    """`value` converted for a field of type `type_`, or None if this is impossible.
 
-    A `bits` field always holds its bits one by one, so that each can be set alone.
+    A `bits` field always has its bits as separate values, so that each can be set alone.
     """
     cast = value.cast(type_, pool)
     if cast is not None and isinstance(type_, BitsType) and not isinstance(cast, BitsValue):
@@ -74,7 +74,7 @@ def finish_record(pool: ExpressionPool, record: Record, new_name: Value | None =
 
 
 def instantiate_class(pool: ExpressionPool, instance: InstanceOf) -> None:
-    """Make the anonymous record of `instance`, and let the instance know."""
+    """Make the anonymous record of `instance`, and set it as the instance's record."""
     cls = instance.cls
     if pool.depth >= MAX_INSTANCE_DEPTH:
         pool.log.fatal(
@@ -96,7 +96,7 @@ def instantiate_class(pool: ExpressionPool, instance: InstanceOf) -> None:
         resolver.bind(qualified, argument.value)
     for key, value in instance.args:
         resolver.bind(names[key] if isinstance(key, int) else key, value)
-    # `NAME` is not bound: an instance made by an expression has none, and keeps the reference.
+    # `NAME` is not bound: an instance in an expression has none, and keeps the reference.
     resolve_record(record, resolver)
     record.add_superclass(cls)
     finish_record(pool, record)
@@ -108,7 +108,7 @@ def instantiate_class(pool: ExpressionPool, instance: InstanceOf) -> None:
 
 
 def add_def(pool: ExpressionPool, record: Record) -> None:
-    """Make `record` one of the run's defs."""
+    """Add `record` to the run's defs."""
     defs = pool.records.defs
     if len(defs) >= MAX_RECORDS:
         pool.log.fatal(record.locations, f"more than {MAX_RECORDS} records")

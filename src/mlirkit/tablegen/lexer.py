@@ -150,7 +150,7 @@ class Segment:
     """The tokens from one position to the next directive, the end of the file, or an error.
 
     `directive` is the word of the directive at `end`, or None.  `strays` are NUL characters between tokens:
-    errors, but no ends.
+    errors that do not end the segment.
     """
 
     __slots__ = ("directive", "end", "kinds", "offsets", "strays", "values")
@@ -172,7 +172,7 @@ class Segment:
 
 
 def lex_segment(file: SourceFile, start: int) -> Segment:
-    """The segment of `file` at `start`, from the file's cache if it was lexed before."""
+    """The segment of `file` at `start`, from the file's cache if it has been lexed before."""
     segment: Segment | None = file.segments.get(start)
     if segment is None:
         segment = file.segments[start] = _lex(file.text, start)
@@ -266,7 +266,7 @@ def _lex(text: str, start: int) -> Segment:
 
 
 def _lex_include(text: str, segment: Segment, begin: int, pos: int) -> int:
-    """The name after `include`; returns the position after it, or -1 after an error."""
+    """Read the name after `include`; return the position after it, or -1 after an error."""
     while True:
         pos = _end_of(_INCLUDE_NAME, text, pos)
         if not text.startswith("/*", pos):
@@ -302,7 +302,7 @@ def _lex_number(segment: Segment, word: str, begin: int) -> bool:
     if word == "-" or word == "+":
         kind = word
     else:
-        # Beyond 64 bits is an error; decimal digits need not be converted to know that of long ones.
+        # Numbers beyond 64 bits are errors; long decimal literals need no conversion for this.
         if word.startswith("0x"):
             number = int(word, 16)
         elif word.startswith("0b"):
@@ -339,7 +339,7 @@ def _decode_string(raw: str) -> str:
 def _find_code_end(text: str, pos: int) -> int:
     """The position of the `}]` that ends a code fragment, or -1.
 
-    As in the reference lexer, which looks at braces in pairs, `}}]` does not end it.
+    As in the reference lexer, which reads braces in pairs, `}}]` does not end it.
     """
     start = pos
     while True:
@@ -355,7 +355,7 @@ def _find_code_end(text: str, pos: int) -> int:
 
 
 def skip_comment(text: str, pos: int) -> int:
-    """The position after the `/* ... */` whose inside begins at `pos`, or -1 if it does not end."""
+    """The position after the `/* ... */` whose content begins at `pos`, or -1 if it does not end."""
     depth = 1
     while depth:
         edge = _COMMENT_EDGE.search(text, pos)
@@ -367,7 +367,7 @@ def skip_comment(text: str, pos: int) -> int:
 
 
 def _starts_line(text: str, start: int, previous_end: int, pos: int) -> bool:
-    """Is there nothing but blanks and comments on the line before the `#` at `pos`?"""
+    """Whether only blanks and comments are on the line before the `#` at `pos`."""
     if previous_end == 0:
         return True
     gap = text[previous_end:pos]

@@ -157,7 +157,7 @@ def fold_range(
 
 
 def _range_length(start: int, end: int, step: int) -> int:
-    # `len(range)` refuses lengths past sys.maxsize.
+    # `len(range)` raises for lengths above sys.maxsize.
     distance = end - start if step > 0 else start - end
     return 0 if distance <= 0 else (distance - 1) // abs(step) + 1
 
@@ -215,6 +215,6 @@ def fold_left(
         resolver.bind(item, one)
         result = body.resolve(resolver)
         if not result.concrete:
-            # It grows with every step, and every step looks at all of it.
+            # The result grows with every step, and every step reads all of it.
             pool.log.spend(_SYMBOLIC_WORK * result.size, places(record))
     return result

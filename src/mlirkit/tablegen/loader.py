@@ -1,9 +1,9 @@
-"""From a file to records: the stages one after the other.
+"""From a file to records: the stages in their order.
 
     sources -> preprocessor (with lexer) -> parser -> evaluator -> Records
 
-The preprocessor reads the whole include tree first; then each file is parsed on its own, so that its tree can
-be kept for the next root that includes it; then the trees are evaluated in order.
+The preprocessor reads the whole include tree first; then each file is parsed separately, so that its tree can
+be reused by the next root that includes it; then the trees are evaluated in order.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ def _evaluate_all(
             evaluator.warns_of_unused = warn_unused_template_args
             evaluator.run()
         except RecursionError:
-            # Deep in several ways at once, none of them beyond its bound.
+            # The source nests in several ways, each within its bound.
             log.error([], "nested too deeply")
             failure = log.failure()
             raise TableGenError(failure.message, failure.error_diagnostics, sources) from None
@@ -124,7 +124,7 @@ def _number(root: Unit, units: dict[int, Unit]) -> None:
 
 
 def _prepare(records: Records, log: DiagnosticLog, root: Unit, units: dict[int, Unit]) -> Evaluator:
-    """Parse all files; the evaluator of the root's tree."""
+    """Parse all files; return the evaluator of the root's tree."""
     trees: dict[int, SyntaxTree] = {}
     try:
         for number, unit in units.items():

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def compare(pool: ExpressionPool, op: str, left: Value, right: Value) -> bool | None:
-    """Does the comparison hold?  None if that is not known."""
+    """Whether the comparison holds; None if this is not known."""
     if isinstance(left, StringValue):
         if not isinstance(right, StringValue):
             return None

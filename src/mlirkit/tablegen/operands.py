@@ -30,7 +30,7 @@ def to_text(data: bytes) -> str:
 
 
 def wrap(value: int) -> int:
-    """The number as 64 signed bits hold it."""
+    """The number wrapped to 64 signed bits."""
     value &= 0xFFFFFFFFFFFFFFFF
     return value - (1 << 64) if value >> 63 else value
 
@@ -55,7 +55,7 @@ def limit_text(pool: ExpressionPool, size: int, record: Record | None) -> None:
 
 
 def limit_list(pool: ExpressionPool, size: int, record: Record | None) -> None:
-    """Refuse a list that is too long to be meant."""
+    """Report a list above the size limit."""
     if size > MAX_LIST:
         pool.log.fatal(places(record), f"list of {size} elements is too long")
     pool.log.spend(size, places(record))

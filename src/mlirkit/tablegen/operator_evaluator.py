@@ -69,7 +69,7 @@ class OperatorEvaluator(ValueEvaluator):
         return self.type_of(type_)
 
     def _closed(self, operands: list[ValueNode], count: int, record: Record | None) -> None:
-        """Behind the last operand an operator has there is nothing, or a syntax error to report."""
+        """Report a syntax error behind the last operand, if any."""
         for extra in operands[count:]:
             self.value(extra, record)
 
@@ -186,7 +186,7 @@ class OperatorEvaluator(ValueEvaluator):
         return self.pool.fold_binary(op, values[0], values[1], result, record)
 
     def _binary_types(self, node: BangNode, wanted: Type | None) -> tuple[Type | None, Type | None]:
-        """The type of the result, and the type of the first operand, as far as the operator says them."""
+        """The type of the result, and the type of the first operand, if the operator determines them."""
         op = node.op
         if op in _ARITHMETIC:
             return INT, INT
@@ -359,7 +359,7 @@ class OperatorEvaluator(ValueEvaluator):
     # Operators that bind variables, and `!cond`.
 
     def _enter(self, record: Record | None) -> Record:
-        """A scope for bound variables; the record that holds them."""
+        """Enter a scope for bound variables; return the record that holds them."""
         holder = Record(".parse", self.records.types, []) if record is None else record
         self.scope = Scope(self.scope, record=holder)
         return holder

@@ -106,7 +106,7 @@ def _cast_to_record(
 ) -> Value | None:
     definition = pool.records.defs.get(name.value)
     if definition is None and record is not None and name.value == record.name_text():
-        # The record itself has its full type only when it is finished.
+        # The record has its full type only when it is finished.
         if not final:
             return None
         definition = record

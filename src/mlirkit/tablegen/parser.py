@@ -52,12 +52,12 @@ _MULTICLASS_ITEMS = frozenset(("assert", "def", "defm", "defvar", "dump", "forea
 
 
 def parse_unit(unit: Unit) -> SyntaxTree:
-    """The tree of one file, from the file's cache if these tokens of it were parsed before.
+    """The tree of one file, from the file's cache if these tokens have been parsed before.
 
-    Raises `NeedsOneStream` if the file's includes do not stand between statements.
+    Raises `NeedsOneStream` if an include of the file is not between statements.
     """
     if unit.failed():
-        # The choices do not tell it from a unit in which the error did not happen.
+        # The choices do not distinguish it from a unit without the error.
         return Parser(unit.kinds, unit.values, unit.offsets, False).parse_file()
     syntax_tree: SyntaxTree | None = unit.file.trees.get(unit.choices)
     if syntax_tree is None:
@@ -67,7 +67,7 @@ def parse_unit(unit: Unit) -> SyntaxTree:
 
 
 def parse_stream(kinds: list[str], values: list[object], locations: list[int]) -> SyntaxTree:
-    """The tree of a root file and all it includes as one stream; positions are then locations."""
+    """The tree of a root file and its includes as one stream; positions are then locations."""
     return Parser(kinds, values, locations, True).parse_file()
 
 
@@ -107,7 +107,7 @@ class Parser(ValueParser):
         return BrokenNode(self.failed_at, self.message)
 
     def _parse_statements(self) -> list[Node]:
-        """Statements as long as there are any."""
+        """Parse statements up to another token."""
         statements: list[Node] = []
         parsers = self._statements
         while True:
@@ -127,7 +127,7 @@ class Parser(ValueParser):
         return statements
 
     def _parse_statement(self) -> list[Node]:
-        """One statement, as a list to stand where a block may."""
+        """Parse one statement; return it as a list, as a block."""
         parse = self._statements.get(self.kind)
         if parse is None:
             self.fail("Expected assert, class, def, defm, defset, dump, foreach, if, or let")
@@ -141,7 +141,7 @@ class Parser(ValueParser):
         return [statement, self._broken()] if self.failed else [statement]
 
     def _parse_block(self, unclosed: str) -> tuple[list[Node], bool]:
-        """Statements in braces, or one without; and whether there were braces."""
+        """Parse statements in braces, or one without; also return whether there were braces."""
         if self.kind != "{":
             return self._parse_statement(), False
         self.advance()
@@ -156,7 +156,7 @@ class Parser(ValueParser):
         return statements, True
 
     def _parse_name(self) -> ValueNode | None:
-        """The name of a def or defm, None for an anonymous one."""
+        """Parse the name of a def or defm; None for an anonymous one."""
         if self.kind == ":" or self.kind == ";" or self.kind == "{":
             return None
         return self.parse_value(True)
@@ -171,10 +171,10 @@ class Parser(ValueParser):
         return name, at
 
     def _parse_field(self, message: str) -> tuple[str, str, int]:
-        """The field a `let` sets, and how ("append", "prepend" or ""), which LLVM 23 added to the language.
+        """Parse the field of a `let`, and the mode ("append", "prepend" or ""), which LLVM 23 added.
 
-        A field may itself be called `append`: the word means more only in front of another one, where
-        earlier versions accept nothing.
+        A field may have the name `append`: the word is a mode only in front of another word, which earlier
+        versions reject.
         """
         name, at = self._parse_identifier(message)
         if (name == "append" or name == "prepend") and self.kind == IDENTIFIER:
@@ -239,7 +239,7 @@ class Parser(ValueParser):
         return ParentNode(start, name, args)
 
     def _parse_body(self) -> tuple[list[Node], int]:
-        """The items, and where a `;` that should not be there stands (-1 if it does not)."""
+        """Parse the items; also return the offset of a superfluous `;` (-1 if there is none)."""
         items: list[Node] = []
         if self.accept(";"):
             return items, -1
@@ -309,7 +309,7 @@ class Parser(ValueParser):
         return MultiClassNode(start, name, name_start, template_args, parents, statements, after_body)
 
     def _parse_multiclass_body(self, statements: list[Node]) -> int:
-        """The statements in braces; returns where a stray `;` follows, or -1."""
+        """Parse the statements in braces; return the offset of a stray `;` behind them, or -1."""
         self.advance()
         if self.kind == "}":
             self.fail("multiclass must contain at least one def")

@@ -12,11 +12,11 @@ from __future__ import annotations
 
 import string
 
-# Copies a `{m,n}` may make, and states of the whole machine.
+# The largest number of copies by `{m,n}`, and of states of the machine.
 _MAX_REPEAT = 255
 _MAX_STATES = 20_000
 
-# Steps of a search with back-references, after which there is no match.
+# The number of steps of a search with back-references after which it gives up without a match.
 _MAX_STEPS = 500_000
 
 _NOTHING_TO_REPEAT = "repetition-operator operand invalid"
@@ -49,9 +49,9 @@ class RegexError(Exception):
 
 
 class _Node:
-    """A part of a pattern: a set of characters, or parts in a row, one of which, or one repeatedly.
+    """A part of a pattern: a set of characters, a sequence, alternatives, or a repetition.
 
-    Of a group or a reference to one, `least` is the number.
+    `least` is the number of a group or of a reference to a group.
     """
 
     __slots__ = ("chars", "kind", "least", "most", "negated", "parts")
@@ -68,7 +68,7 @@ class _Node:
 class _State:
     """A state: `split` leads to both successors, a character set to the first after one character.
 
-    `group` is the number of the group that is opened, closed, or to come again.
+    `group` is the number of the group that is opened, closed, or referred to.
     """
 
     __slots__ = ("chars", "first", "group", "kind", "negated", "second")
@@ -95,7 +95,7 @@ class PosixRegex:
         self._start = self._build(tree, 0)
 
     def search(self, text: str) -> bool:
-        """Does `text` contain a match?"""
+        """Whether `text` contains a match."""
         if self._has_references:
             return self._search_with_references(text)
         numbers: dict[tuple[frozenset[int], str], frozenset[int]] = {}
@@ -189,7 +189,7 @@ class PosixRegex:
         return len(self._states) - 1
 
     def _build(self, node: _Node, following: int) -> int:
-        """The state to start in for `node`, with `following` behind it."""
+        """The start state for `node`, followed by the state `following`."""
         if node.kind == "row":
             for part in reversed(node.parts):
                 following = self._build(part, following)
@@ -240,7 +240,7 @@ def _branch(row: list[_Node]) -> _Node:
 
 
 class _Parser:
-    """A pattern to nodes."""
+    """Parses a pattern to nodes."""
 
     __slots__ = ("_at", "_closed", "_groups", "_text", "has_references")
 
@@ -252,7 +252,7 @@ class _Parser:
         self.has_references = False
 
     def parse(self) -> _Node:
-        # Open groups, as the branches and the row that were being read when they began.
+        # Open groups: the branches and the sequence that were being read when the group began.
         stack: list[tuple[list[_Node], list[_Node], int]] = []
         branches: list[_Node] = []
         row: list[_Node] = []
@@ -377,7 +377,7 @@ class _Parser:
         return text[:1] in ("*", "+", "?") or (text[:1] == "{" and text[1:] in _DIGITS)
 
     def _bounds(self) -> tuple[int, int]:
-        """The `m` and `n` of `{m,n}`, behind the brace; the position is left behind the other one."""
+        """Read the `m` and `n` of `{m,n}`, from behind the first brace to behind the second one."""
         end = self._text.find("}", self._at)
         counts = self._text[self._at : end if end >= 0 else None]
         low, comma, high = counts.partition(",")

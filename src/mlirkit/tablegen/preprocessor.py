@@ -1,8 +1,8 @@
-"""Preprocessor: files, conditional regions and includes, to the tokens that count.
+"""Preprocessor: files, conditional regions and includes, to the tokens of the taken regions.
 
     #ifdef NAME   #ifndef NAME   #else   #endif   #define NAME        include "file"
 
-A directive is the first thing on its line; only comments may follow it.  A region that is not taken is not
+A directive is the first token on its line; only comments may follow it.  A region that is not taken is not
 lexed, only searched for directives.  `include` may stand anywhere between two tokens; in the token list it is
 a token of kind `INCLUDE`, whose file is a unit in `Unit.children`.  A region must end in the file it began
 in.
@@ -50,12 +50,12 @@ class Unit:
         return self.number << 32
 
     def failed(self) -> bool:
-        """Does the token list end in an error?"""
+        """Whether the token list ends in an error."""
         return self.kinds[-1] == ERROR
 
 
 class _Region:
-    """An open `#ifdef`: is it being taken, has its `#else` been seen, and where did it begin?"""
+    """An open `#ifdef`: whether it is taken, whether its `#else` has been read, and its offset."""
 
     __slots__ = ("is_else", "offset", "taken")
 
@@ -66,7 +66,7 @@ class _Region:
 
 
 class Preprocessor:
-    """Reads a root file and everything it includes into units; `macros` are those defined so far.
+    """Reads a root file and all of its includes into units; `macros` are the macros defined so far.
 
     `token_errors` are errors by location; `controls` are, by the location of a second `#else` or of a
     premature end of a file, the earlier directive and the message about it.
@@ -104,7 +104,7 @@ class Preprocessor:
 
 
 class _UnitReader:
-    """Walks one file from directive to directive."""
+    """Reads one file from directive to directive."""
 
     __slots__ = ("_choices", "_pos", "_preprocessor", "_regions", "_text", "_unit")
 
@@ -163,7 +163,7 @@ class _UnitReader:
             start = index + 1
 
     def _fail(self, offset: int, message: str) -> bool:
-        """End the unit with an error token; False, for the caller to hand on."""
+        """End the unit with an error token; return False for the caller to pass on."""
         unit = self._unit
         unit.kinds.append(ERROR)
         unit.values.append(message)
@@ -171,7 +171,7 @@ class _UnitReader:
         return False
 
     def _end_in_region(self) -> None:
-        """The file ends inside a region."""
+        """Report that the file ends inside a region."""
         unit = self._unit
         end = len(self._text)
         control = (unit.base + self._regions[-1].offset, "the latest preprocessor control is here")
@@ -186,7 +186,7 @@ class _UnitReader:
         return all(region.taken for region in self._regions)
 
     def _skip_untaken(self) -> bool:
-        """Go past everything that is not taken; the position is then where lexing goes on."""
+        """Skip the text that is not taken; the position is then where lexing continues."""
         text = self._text
         while not self._taken():
             line = _INTERESTING_LINE.search(text, self._pos)
@@ -220,7 +220,7 @@ class _UnitReader:
         return True
 
     def _read_directive(self, word: str) -> bool:
-        """The directive whose word is at the position; False after an error."""
+        """Read the directive whose word is at the position; return False after an error."""
         start = self._pos
         self._pos += len(word)
         if word == "ifdef" or word == "ifndef":
@@ -261,7 +261,7 @@ class _UnitReader:
         return name, self._pos - len(name)
 
     def _end_directive(self, directive: str) -> bool:
-        """Go to the end of the line, past comments; anything else there is an error."""
+        """Go to the end of the line, past comments; other text is an error."""
         text = self._text
         while self._pos < len(text):
             char = text[self._pos]

@@ -13,7 +13,7 @@ from mlirkit.tablegen.recursion import deep_recursion
 
 
 def print_detailed_records(records: Records) -> str:
-    """The whole text."""
+    """The whole output."""
     with deep_recursion():
         parts = [f"DETAILED RECORDS for file {records.main_file}\n"]
         _add_heading(parts, "Global Variables", len(records.globals))

@@ -22,7 +22,7 @@ _NONCONCRETE_OK = 1
 
 
 def print_records(records: Records) -> str:
-    """The whole text."""
+    """The whole output."""
     with deep_recursion():
         parts = ["------------- Classes -----------------\n"]
         for one in records.sorted_classes():

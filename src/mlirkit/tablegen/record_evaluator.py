@@ -1,8 +1,8 @@
 """Evaluating the bodies of classes and defs: parents, template arguments, fields, `let`s, assertions.
 
-A record is made in this order: fields of its parents, left to right, each with its template arguments put in;
-the surrounding `let`s, outermost first; its body; last, everything that refers to its own fields
-(instances.py).  The statements around bodies are in evaluator.py.
+A record is made in this order: fields of its parents, left to right, with template arguments replaced; the
+surrounding `let`s, outermost first; its body; last, values that refer to its own fields (instances.py).  The
+statements around bodies are in evaluator.py.
 """
 
 from __future__ import annotations
@@ -199,7 +199,7 @@ class RecordEvaluator(OperatorEvaluator):
             value_location = self.base + node.value.start
             problem = self._set_field(record, value_location, name, [], value, False)
             if problem is not None:
-                # The one error that does not stop the run: the rest may still be looked at.
+                # This is the only error that does not stop the run: the rest may still be read.
                 self.log.error([value_location], problem)
         if is_second:
             self.fail(node.start, "template argument with the same name has already been defined")
@@ -233,7 +233,7 @@ class RecordEvaluator(OperatorEvaluator):
     # Bodies.
 
     def parent(self, node: ParentNode, record: Record | None) -> tuple[Record, list[Argument], int]:
-        """A parent class, the arguments given to it, and where."""
+        """A parent class, its arguments, and their place."""
         cls = self.class_named(node.name, node.start)
         args = [] if node.args is None else self.arguments(node.args, record, cls)
         return cls, args, self.base + node.start
@@ -263,7 +263,7 @@ class RecordEvaluator(OperatorEvaluator):
         count = record.superclass_count()
         if count > MAX_LIST:
             self.log.fatal([location], f"more than {MAX_LIST} superclasses")
-        # All are listed with each record: output that would be out of proportion to a long chain of classes.
+        # Each record lists all of them: the output could be out of proportion to a long chain of classes.
         self.log.spend(RECORD_WORK * count, [location])
 
     def object_body(self, record: Record, parents: list[Node], items: list[Node], after_body: int) -> None:
@@ -307,9 +307,9 @@ class RecordEvaluator(OperatorEvaluator):
         self.pop()
 
     def _goes_on(self, wrong_at: int) -> bool:
-        """Whether llvm-tblgen goes on behind a declaration whose value is wrong: if it has read all of that.
+        """Whether llvm-tblgen continues behind a declaration with an invalid value: if it has read all of it.
 
-        At `wrong_at`, the syntax is wrong.
+        `wrong_at` is the offset of a syntax error.
         """
         log = self.log
         at = log.reached
@@ -334,21 +334,21 @@ class RecordEvaluator(OperatorEvaluator):
                 self.broken(node)
 
     def warn_of_unused(self, record: Record) -> None:
-        """Warn of template arguments nothing referred to."""
+        """Warn of template arguments that nothing refers to."""
         if self.warns_of_unused:
             for argument in record.template_args.values():
                 if argument.name not in self.used:
                     self.log.warning([argument.location], f"unused template argument: {argument.name}")
 
     def dump_message(self, node: DumpNode, record: Record | None) -> Value:
-        """The message of a `dump`; a record says all it has."""
+        """Print the message of a `dump`; for a record, all of its fields."""
         message = self.value(node.message, record)
         if isinstance(message, DefValue):
             message = self.pool.fold_unary("repr", message, STRING, record, False)
         return message
 
     def is_global(self, name: str) -> bool:
-        """Is there a def or global variable of that name?"""
+        """Whether a def or global variable of that name exists."""
         return name in self.records.defs or name in self.records.globals
 
     def define_variable(self, node: DefvarNode, record: Record | None) -> None:

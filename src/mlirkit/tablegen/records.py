@@ -43,7 +43,7 @@ class FieldKind(IntEnum):
 class Field:
     """A named, typed value of a record, or a template argument of a class (`value` is then its default).
 
-    `location` is where it was declared or last set, as `Records.place` understands it.
+    `location` is that of the declaration or of the last `let`, for `Records.place`.
     """
 
     __slots__ = ("kind", "location", "name", "type", "value")
@@ -60,7 +60,7 @@ class Field:
         return Field(self.name, self.type, value, self.location, self.kind)
 
     def type_text(self) -> str:
-        """The type as TableGen prints it: a text written as code makes the field's type `code`."""
+        """The type as TableGen prints it: `code` for a field whose text was written as code."""
         if self.type is STRING and isinstance(self.value, StringValue) and self.value.is_code:
             return "code"
         return str(self.type)
@@ -72,11 +72,11 @@ class Field:
 class Record:
     """A def, or a class (`is_class`).
 
-    `fields` are in declaration order, inherited ones first.  `direct_superclasses` are the classes it names;
+    `fields` are in declaration order, inherited ones first. `direct_superclasses` are the classes it names;
     `superclasses` all of them, ancestors before descendants, a class that is reached twice listed twice.
-    `locations` holds where it was defined and, for records made by `defm`, from where; `declared_at` where a
-    class was declared before.
-    `assertions` (place, condition, message) and `dumps` (place, message) are its `assert` and `dump` items.
+    `locations` are those of the definition and, for records made by `defm`, of the `defm`s; `declared_at`
+    that of an earlier declaration of the class.  `assertions` (place, condition, message) and `dumps` (place,
+    message) are its `assert` and `dump` items.
     """
 
     __slots__ = (
@@ -113,12 +113,13 @@ class Record:
         self.locations = locations
         self.declared_at: list[int] = []
         self.fields: dict[str, Field] = {}
-        # By their qualified names, `Class:argument`, which is how expressions in the class refer to them.
+        # Template arguments by their qualified names, `Class:argument`, by which expressions in the class
+        # refer to them.
         self.template_args: dict[str, Field] = {}
         self.direct_superclasses: list[Record] = []
         self.assertions: list[tuple[int, Value, Value]] = []
         self.dumps: list[tuple[int, Value]] = []
-        # While a def is made its name may be symbolic; `name` is set when that is settled.
+        # The name of a def under construction may be symbolic; `name` is set when it is known.
         self.name_value: Value | None = None
         self.types = types
         self._superclass_count = -1
@@ -127,13 +128,13 @@ class Record:
         self._own_type: RecordType | None = None
         self._def_value: DefValue | None = None
 
-    # Shape.
+    # Classes.
 
     @property
     def superclasses(self) -> tuple[Record, ...]:
-        """All classes this derives from, ancestors before descendants."""
+        """All superclasses, ancestors before descendants."""
         if self.is_class:
-            # A class that was only declared may still get a body, which changes its descendants.
+            # The body of a class that was only declared changes its descendants.
             flat: list[Record] = []
             self._add_superclasses(flat)
             return tuple(flat)
@@ -145,7 +146,7 @@ class Record:
         return superclasses
 
     def _add_superclasses(self, flat: list[Record]) -> None:
-        # Post-order, with an explicit stack: (class, have its own superclasses been listed?).
+        # Post-order, with an explicit stack: (class, whether its superclasses have been listed).
         stack: list[tuple[Record, bool]] = [(one, False) for one in reversed(self.direct_superclasses)]
         while stack:
             one, listed = stack.pop()
@@ -156,14 +157,14 @@ class Record:
                 stack.extend([(parent, False) for parent in reversed(one.direct_superclasses)])
 
     def derives_from(self, wanted: Record) -> bool:
-        """Is the class `wanted` among the superclasses?"""
+        """Whether the class `wanted` is among the superclasses."""
         stack = list(self.direct_superclasses)
         seen: set[int] = set()
         while stack:
             one = stack.pop()
             if one is wanted:
                 return True
-            # Without this, diamonds upon diamonds would take exponential time.
+            # Visit each class once: nested diamonds would take exponential time.
             if id(one) not in seen:
                 seen.add(id(one))
                 stack.extend(one.direct_superclasses)
@@ -178,7 +179,7 @@ class Record:
         return count
 
     def is_a(self, class_name: str) -> bool:
-        """Does this derive from the class called `class_name`?"""
+        """Whether this derives from the class called `class_name`."""
         return any(one.name == class_name for one in self.superclasses)
 
     @property
@@ -210,7 +211,7 @@ class Record:
         return def_value
 
     def add_superclass(self, one: Record) -> None:
-        """Derive from `one` as well (its fields are not copied here)."""
+        """Add the superclass `one` (its fields are not copied here)."""
         self.direct_superclasses.append(one)
         self._type = None
         self._superclasses = None
@@ -246,7 +247,7 @@ class Record:
         return iter(self.fields)
 
     def is_unset(self, name: str) -> bool:
-        """Is the field `name` there but `?`?"""
+        """Whether the field `name` exists and is `?`."""
         return isinstance(self.value(name), UnsetValue)
 
     # Typed access, under the names LLVM's Record class uses.  All raise `MLIRError` on another kind of value.
@@ -389,7 +390,7 @@ def include_stack(
 
 
 class Records:
-    """Everything one root file defines.
+    """The definitions of a root file.
 
     `classes` and `defs` map names to records, in the order they were defined.  `globals` holds the values of
     top-level `defvar` and `defset`.  `diagnostics` are the warnings of a successful run, and `notes` the
@@ -449,7 +450,7 @@ class Records:
         self._derived = derived
 
     def all_derived(self) -> dict[str, list[Record]]:
-        """For each class that has any, the defs that derive from it, sorted as `derived_from` sorts them."""
+        """For each class with defs, the defs that derive from it, sorted as in `derived_from`."""
         if not self._derived:
             self._index()
         return self._derived
@@ -473,9 +474,9 @@ class Records:
         return sorted(derived, key=_numeric_key)
 
     def set_units(self, units: list[tuple[str, int]], buffers: list[SourceBuffer] | None = None) -> None:
-        """Say which files locations are in, and where each was included (see `include_stack`).
+        """Set the files of locations, and the place of each include (see `include_stack`).
 
-        Without `buffers` the files are read when they are needed.
+        Without `buffers` the files are read on first use.
         """
         self._units = units
         self._buffers = buffers
@@ -502,7 +503,7 @@ class Records:
         return Place(buffer.name, line, column)
 
     def diagnostic(self, severity: DiagnosticSeverity, message: str, location: int) -> Diagnostic:
-        """A message about a location."""
+        """A diagnostic at a location."""
         place = self.place(location)
         if place is None:
             return Diagnostic(severity, message)
@@ -511,7 +512,7 @@ class Records:
         return diagnostic
 
     def diagnostics_at(self, record: Record, severity: DiagnosticSeverity, message: str) -> list[Diagnostic]:
-        """A message at a record, and notes where the multiclasses that make it are."""
+        """A diagnostic at a record, with notes at the multiclasses that make it."""
         diagnostics: list[Diagnostic] = []
         for location in record.locations:
             if self.place(location) is not None:
@@ -539,7 +540,7 @@ def _read_buffer(name: str) -> SourceBuffer:
 
 
 def _numeric_key(record: Record) -> bytes:
-    # Runs of digits compare by length, then by digits; against anything else, as a digit.
+    # Runs of digits compare by length, then by digits; with other characters they compare as a digit.
     return _DIGITS.sub(_with_length, _name_bytes(record.name))
 
 

@@ -1,8 +1,8 @@
-"""Deep nesting: allow the Python frames it takes.
+"""Deep nesting: raising the limit of Python frames.
 
 Trees are walked by functions that call themselves, which in CPython costs a frame on the heap but no C stack.
-So the interpreter's limit is raised while source is being evaluated or values are printed; limits.py bounds
-how deep a source may nest, well within the frames allowed here.
+So the interpreter's limit is raised while source is evaluated or values are printed; limits.py bounds the
+nesting of a source, well within the frames allowed here.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _outer_limit = 0
 
 @contextmanager
 def deep_recursion() -> Iterator[None]:
-    """Inside, functions may call themselves some hundred thousand levels deep."""
+    """A context in which functions may recurse some hundred thousand levels deep."""
     global _users, _outer_limit
     with _lock:
         if _users == 0:

@@ -1,12 +1,12 @@
-"""Resolvers: where a symbolic value looks up the names it mentions while it is being resolved.
+"""Resolvers: the lookup of names in a symbolic value while it is resolved.
 
     MapResolver          template arguments, loop variables: names bound to given values
     RecordResolver       the fields of the record being finished, each resolved in turn
     ShadowResolver       another resolver, minus the variables of a `!foreach`, `!filter` or `!foldl`
-    UnresolvedTracker    another resolver, noting whether anything remained unknown
-    ReferenceFinder      knows nothing, notes whether one name was asked for
+    UnresolvedTracker    another resolver, recording whether a name remained unknown
+    ReferenceFinder      resolves nothing, records whether one name was looked up
 
-The values that ask are in expressions.py.
+The symbolic values are in expressions.py.
 """
 
 from __future__ import annotations

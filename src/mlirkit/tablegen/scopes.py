@@ -63,7 +63,7 @@ class DumpEntry(Entry):
 
 
 class LoopEntry(Entry):
-    """A `foreach`; or an arm of an `if`, which is a loop without a variable over a list of none or one."""
+    """A `foreach`; or an arm of an `if`, which is a loop without a variable over at most one element."""
 
     __slots__ = ("elements", "entries", "location", "variable")
 
@@ -93,7 +93,7 @@ class Scope:
         self.variables: dict[str, Value] = {}
 
     def is_outermost(self) -> bool:
-        """Is this the scope of the file?"""
+        """Whether this is the scope of the file."""
         return self.outer is None
 
 

@@ -141,7 +141,7 @@ class _Sets:
 
     def _sequence(self, dag: DagValue) -> _Steps:
         yield from ()
-        # Of fewer than three the reference reads on behind the last one.
+        # For fewer than three arguments the reference reads beyond the last one.
         if len(dag.args) not in (3, 4):
             raise self._error(f'Bad args to (sequence "Format", From, To): {dag}')
         format, first, last, *rest = dag.args
@@ -161,7 +161,7 @@ class _Sets:
             ends.append(end.value)
         start, stop = ends
         if step == 0:
-            # The reference does not end.
+            # The reference does not terminate.
             raise self._error(f"Stride must not be zero: {dag}")
         step = step if start <= stop else -step
         result: dict[Record, None] = {}

@@ -1,9 +1,9 @@
 """Sources of text: files, include directories, texts in memory.
 
 A *unit* is one file as it occurs in a run: a file that is included twice is two units.  A location is an
-integer, `unit << 32 | offset`, so that it can be kept by the thousand; `Sources.place` returns its file, line
-and column.  Contents are shared between runs of one process as long as the file does not change, and with
-them their tokens and syntax trees (`SourceFile.segments`, `.trees`).
+integer, `unit << 32 | offset`, which takes little memory; `Sources.place` returns its file, line and column.
+Contents are shared between runs of one process as long as the file does not change, and with them their
+tokens and syntax trees (`SourceFile.segments`, `.trees`).
 """
 
 from __future__ import annotations
@@ -31,13 +31,13 @@ class SourceFile:
         self.trees: dict[Any, Any] = {}
 
 
-# Files read so far, by name, with modification time, size and inode.
+# The limit of files that are kept, by name, with modification time, size and inode.
 _MAX_FILES = 4096
 _FILES: dict[str, tuple[tuple[int, int, int], SourceFile]] = {}
 
 
 class Sources:
-    """The units of one run and where to find more."""
+    """The units of one run and the places to find more."""
 
     __slots__ = ("_include_dirs", "_included_at", "_vfs", "dependencies", "files", "missing", "names")
 
@@ -85,14 +85,14 @@ class Sources:
         return file
 
     def _is_file(self, name: str) -> bool:
-        """Whether a name is that of a regular file or in memory: devices and pipes are not included."""
+        """Whether a name is that of a regular file or of a text in memory: devices and pipes are excluded."""
         try:
             return name in self._vfs or stat.S_ISREG(os.stat(name).st_mode)
         except (OSError, ValueError):
             return False
 
     def why_unreadable(self, name: str) -> str:
-        """The system's reason for `read` having found nothing."""
+        """The system's reason for a file that `read` cannot read."""
         try:
             with open(name, "rb"):
                 return "Is a directory"
@@ -102,7 +102,7 @@ class Sources:
             return str(error)
 
     def include(self, name: str) -> SourceFile | None:
-        """The file `include "name"` means: `name` itself, else in the first include directory that has it."""
+        """The file of `include "name"`: `name` itself, else in the first include directory that has it."""
         places = [name, *[os.path.join(one, name.lstrip("/")) for one in self._include_dirs]]
         for place in places:
             file = self.read(place) if self._is_file(place) else None
@@ -121,7 +121,7 @@ class Sources:
         return [file.buffer for file in self.files]
 
     def depth(self, unit: int) -> int:
-        """How many includes lead to `unit`."""
+        """The number of includes that lead to `unit`."""
         depth = 0
         while self._included_at[unit] >= 0:
             unit = self._included_at[unit] >> 32

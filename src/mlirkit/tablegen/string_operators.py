@@ -63,7 +63,7 @@ def fold_interleave(
             if not isinstance(one, StringValue):
                 return None
             parts.append(one.value)
-            # As in the reference, the first element has no say.
+            # As in the reference, the first element does not matter.
             if index and one.is_code:
                 is_code = True
     else:

@@ -2,8 +2,8 @@
 
     Type  ::= 'bit' | 'int' | 'string' | 'code' | 'dag' | 'bits' '<' INTEGER '>' | 'list' '<' Type '>' | ID
 
-After the first syntax error the parser is `failed`: its token is then of no kind, so that every rule under
-way comes to its end without consuming anything, and the tree shows how far it got.
+After the first syntax error the parser is `failed`: its token then has no kind, so that every active rule
+ends without consuming a token, and the tree ends at the error.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ _PRIMITIVES = frozenset(("bit", "code", "dag", "int", "string"))
 
 
 class NeedsOneStream(Exception):
-    """A file ends, or includes another one, in the middle of a statement: trees per file cannot be had."""
+    """A file ends, or includes another one, in the middle of a statement: no tree per file is possible."""
 
 
 class TokenParser:
@@ -67,14 +67,14 @@ class TokenParser:
             self.fail(message)
 
     def accept(self, kind: str) -> bool:
-        """Take the token if it is of this kind."""
+        """Consume the token if it has this kind."""
         if self.kind != kind:
             return False
         self.advance()
         return True
 
     def expect(self, kind: str, message: str) -> bool:
-        """Take the token, which must be of this kind."""
+        """Consume the token, which must have this kind."""
         if self.kind == kind:
             self.advance()
             return True
@@ -82,7 +82,7 @@ class TokenParser:
         return False
 
     def fail(self, message: str) -> None:
-        """The current token is a syntax error, unless there was one before."""
+        """Report the current token as a syntax error, unless there was one before."""
         if self.failed:
             return
         if not self._is_stream and (self.kind == INCLUDE or self.kind == END):
@@ -93,13 +93,13 @@ class TokenParser:
         self.kind = _FAILED
 
     def broken_value(self, before: ValueNode | None = None) -> BrokenValue:
-        """The syntax error as a value."""
+        """A value node of the syntax error."""
         node = BrokenValue(self.failed_at, self.message, before)
         node.after = self.failed_at
         return node
 
     def too_deep(self, limit: int) -> None:
-        """Refuse a source that nests too much."""
+        """Report a source that nests too deeply."""
         self.fail(f"nested more than {limit} levels deep")
 
     # Types.

@@ -26,11 +26,11 @@ class Type:
         self._list_type: ListType | None = None
 
     def convertible_to(self, other: Type) -> bool:
-        """May a value of this type stand where `other` is expected (possibly after a conversion)?"""
+        """Whether a value of this type may be used as `other` (possibly after a conversion)."""
         return type(self) is type(other)
 
     def is_a(self, other: Type) -> bool:
-        """Is every value of this type a value of `other` as it is?"""
+        """Whether every value of this type is a value of `other` without conversion."""
         return self is other
 
     def list_type(self) -> ListType:
@@ -57,7 +57,7 @@ class BitType(Type):
 
 
 class BitsType(Type):
-    """`bits<width>`: a fixed number of bits, each of which may be unset on its own."""
+    """`bits<width>`: a fixed number of bits, each of which may be unset separately."""
 
     __slots__ = ("width",)
 
@@ -85,7 +85,7 @@ class IntType(Type):
 
 
 class StringType(Type):
-    """`string`, also spelled `code`: that a text is code is a mark on the value, not another type."""
+    """`string`, also spelled `code`: code is a flag of the value, not another type."""
 
     __slots__ = ()
 
@@ -137,7 +137,7 @@ class ListType(Type):
 
 
 class RecordType(Type):
-    """A record that derives from all of `classes` (sorted by name; none at all means any record)."""
+    """A record that derives from all of `classes` (sorted by name; empty for any record)."""
 
     __slots__ = ("classes",)
 
@@ -146,7 +146,7 @@ class RecordType(Type):
         self.classes = classes
 
     def derives_from(self, wanted: Record) -> bool:
-        """Is `wanted` one of the classes or an ancestor of one?"""
+        """Whether `wanted` is one of the classes or an ancestor of one."""
         for one in self.classes:
             if one is wanted or one.derives_from(wanted):
                 return True
@@ -208,7 +208,7 @@ class RecordTypes:
         return type
 
     def common(self, first: Type, second: Type) -> Type | None:
-        """The most specific type both can be used as, or None."""
+        """The most specific type that both can be used as, or None."""
         wraps = 0
         while True:
             if first is second:

@@ -58,7 +58,7 @@ _Method = Callable[..., Value]
 
 
 class ValueEvaluator:
-    """State of a run, and the value nodes but for operators."""
+    """State of a run, and the evaluation of value nodes except operators."""
 
     __slots__ = (
         "_methods",
@@ -83,7 +83,7 @@ class ValueEvaluator:
         self.multiclass: MultiClass | None = None
         self.multiclasses: dict[str, MultiClass] = {}
         self.type_aliases: dict[str, Type] = {}
-        # The template arguments, by qualified name, that something referred to.
+        # The used template arguments, by qualified name.
         self.used: set[str] = set()
         # From the preprocessor, by location: errors of tokens; and the `#ifdef` that is open at a file's end.
         self.token_errors: dict[int, str] = {}
@@ -111,7 +111,7 @@ class ValueEvaluator:
     def fail(self, offset: int, message: str, reached: int = -1) -> NoReturn:
         """Report an error at an offset of the current file, and stop.
 
-        `reached` is how far llvm-tblgen has read, where that is known and behind the error.
+        `reached` is the offset that llvm-tblgen has read to, if known and behind the error.
         """
         location = self.base + offset
         # An error of the lexer is reported before any error of meaning.
@@ -187,7 +187,8 @@ class ValueEvaluator:
         if record is not None and not record.is_class and self.multiclass is None:
             text = self.pool.string(name)
             if record.name_value is text:
-                # The record itself: looked up when it is finished and has its full type.
+                # A reference to the record itself is looked up when the record is finished and has its full
+                # type.
                 return self.pool.unary("cast", text, record.type)
         # The token behind the name has been lexed by then, and may be the error.
         is_token_error = self.base + node.after in self.token_errors
@@ -482,7 +483,7 @@ class ValueEvaluator:
     def bind_arguments(
         self, owner: Record, arguments: list[Argument], location: int
     ) -> list[tuple[str, Value]]:
-        """Every template argument of `owner` with its value, the given ones first."""
+        """All template arguments of `owner` with their values, the given ones first."""
         declared = owner.template_args
         names = list(declared)
         bound: dict[str, Value] = {}
@@ -506,7 +507,7 @@ class ValueEvaluator:
     # Types.
 
     def type_of(self, node: TypeNode) -> Type:
-        """The type a node names."""
+        """The type of a type node."""
         depth = 0
         inner = node
         while inner.name == "list" and not inner.is_name and inner.element is not None:
@@ -541,7 +542,7 @@ class ValueEvaluator:
         return bits_type(node.width)
 
     def class_named(self, name: str, offset: int) -> Record:
-        """The class called `name`, which is mentioned at `offset`."""
+        """The class called `name`, for an occurrence at `offset`."""
         cls = self.records.classes.get(name)
         if cls is None:
             message = f"Couldn't find class '{name}'"

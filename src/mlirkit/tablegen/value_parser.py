@@ -78,7 +78,7 @@ class ValueParser(TokenParser):
     # Values.
 
     def parse_value(self, is_name: bool = False) -> ValueNode:
-        """A value.  In a name (of a def, or after a `#`), a `{` is not a bit range but begins the body."""
+        """Parse a value. In a name (of a def, or after a `#`), a `{` begins the body, not a bit range."""
         self._depth += 1
         if self._depth > MAX_NESTING:
             self.too_deep(MAX_NESTING)

@@ -1,4 +1,4 @@
-"""The pool: makes the values of one run, each only once."""
+"""The pool: makes the unique values of one run."""
 
 from __future__ import annotations
 

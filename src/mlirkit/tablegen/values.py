@@ -54,7 +54,7 @@ class Value:
         return self.concrete
 
     def is_complete(self) -> bool:
-        """Is no part of it unset?"""
+        """Whether no part of it is unset."""
         return True
 
     def bit(self, index: int, pool: ValuePool) -> Value:
@@ -62,19 +62,19 @@ class Value:
         return self
 
     def convert(self, wanted: Type, pool: ValuePool) -> Value | None:
-        """This value as one of type `wanted`, or None if that cannot be done now."""
+        """This value converted to type `wanted`, or None if this is impossible now."""
         raise NotImplementedError
 
     def cast(self, wanted: Type, pool: ValuePool) -> Value | None:
-        """As `convert`, but a value not known yet becomes a `!cast` to be done later."""
+        """As `convert`, but an unknown value becomes a `!cast` for later."""
         return pool.cast_value(self, wanted)
 
     def bit_range(self, indices: Sequence[int], pool: ValuePool) -> Value | None:
-        """`self{indices}` as bits, lowest first; None if that is no bits, or too short."""
+        """`self{indices}` as bits, lowest first; None if this has no bits, or too few."""
         return None
 
     def field_type(self, name: str) -> Type | None:
-        """The type of the field `name`, if this is (or will be) a record that has one."""
+        """The type of the field `name`, if this is (or will be) a record with the field."""
         if isinstance(self.type, RecordType):
             for one in self.type.classes:
                 field = one.find(name)
@@ -342,7 +342,7 @@ class BitsValue(Value):
 
 
 class ListValue(Value):
-    """A list: `elements`, and the type they were asked to have, which may be wider than any of theirs."""
+    """A list: `elements`, and their declared type, which may be wider than that of any element."""
 
     __slots__ = ("element_type", "elements")
 

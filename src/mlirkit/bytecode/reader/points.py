@@ -194,8 +194,7 @@ class PointReader:
         return True
 
     def _open(self, pos: i64, end: i64) -> bool:
-        """Make the file of the entry at `pos` the current one and skip it, if it is a point in a known file.
-        """
+        """Make the file of the point at `pos` the current one and skip the entry, if the file is known."""
         cursor = self._cursor
         data = cursor.data
         if data[pos] != _CODE or end - pos < 2 or VARINT_LENGTHS[data[pos + 1]] > min(end - pos - 1, 8):

@@ -4,8 +4,8 @@ acc affine amdgpu arith gpu irdl linalg llvm memref omp rocdl scf sparse_tensor 
 vector                                           the changes
 atomic_kinds constant_operands                   shared parts
 limits                                           conditions of verifiers that no definition states
-handles                                          types that name operations
-renames                                          operations that only were called otherwise
+handles                                          types that contain operation names
+renames                                          operations that only had another name
 names                                            other names, and attributes that became required
 words                                            attributes that are words, or numbers
 """
@@ -35,7 +35,7 @@ from mlirkit.layouts.changes import (
 )
 from mlirkit.layouts.changes.change import Change
 
-# Of one operation, the latest change first.
+# For each operation, the latest change first.
 CHANGES: tuple[Change, ...] = (
     *acc.CHANGES,
     *affine.CHANGES,

@@ -1,7 +1,7 @@
 """Changes of acc: operations on a variable store its type, which was that of the pointer.
 
-Loops without bounds and without loops in them were taken, whatever they said; 21 refuses them, and today they
-have to be `unstructured`.
+Loops without bounds and without inner loops were accepted with any attributes; 21 rejects them, and today
+they have to be `unstructured`.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def _upgrade(op: Operation) -> None:
 
 
 def _downgrade(op: Operation) -> None:
-    """Another type remains, to be an error."""
+    """A variable of another type remains, to be an error."""
     said = get(op, "varType")
     if isinstance(said, TypeAttr) and said.value == _said_type(op):
         take(op, "varType")

@@ -40,7 +40,7 @@ def _downgrade_affine_for(op: Operation) -> None:
 
 
 def _upgrade_delinearize(op: Operation) -> None:
-    """The basis was all operands."""
+    """The basis consisted of operands only."""
     if get(op, "static_basis") is None:
         count = max(0, len(op.operand_values()) - 1)
         put(op, "static_basis", dense_array(integer_type(64), [DYNAMIC] * count))

@@ -8,13 +8,13 @@ from mlirkit.layouts.changes.change import Change
 
 
 def add_former_value(op: Operation) -> None:
-    """The former value is of the type of the first operand."""
+    """Add a result for the old value, with the type of the first operand."""
     if op.result_count == 0:
         op.add_result(op.operand_values()[0].type)
 
 
 def leave_out_former_value(op: Operation) -> None:
-    """A value that is used remains, to be an error."""
+    """Remove the result; one with uses remains, to be an error."""
     if op.result_count == 1 and not op.results[0].has_uses:
         op.result0 = None
         KNOWN.stamp = None

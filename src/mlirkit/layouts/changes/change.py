@@ -90,14 +90,14 @@ def put(op: Operation, name: str, value: Attribute | None) -> None:
 
 
 def put_in_dictionary(op: Operation, name: str, value: Attribute | None) -> None:
-    """Set an attribute that the old definition did not declare."""
+    """Set an attribute that the old definition does not declare."""
     if value is not None:
         op.attrs = DictionaryAttr({**op.attrs.entries, name: value})
         KNOWN.stamp = None
 
 
 def attribute_of(op: Operation, text: str) -> Attribute:
-    """The attribute that a text spells where the operation is."""
+    """The attribute of a text, in the context of the operation."""
     attribute: Attribute = Attribute.parse(text, op.context)
     return attribute
 
@@ -110,7 +110,7 @@ def insert_before(
     attributes: dict[str, Attribute] | None = None,
     regions: int = 0,
 ) -> Operation:
-    """Put an operation in front of another."""
+    """Insert an operation in front of another."""
     block = op.parent_block
     assert block is not None
     made = Operation.create(
@@ -144,7 +144,7 @@ def reorder_results(op: Operation, results: Sequence[OpResult]) -> None:
 
 
 def added_region(place: int, count: int) -> tuple[Rewrite, Rewrite]:
-    """A region that says nothing where it is empty, for operations that had `count` of them."""
+    """A region that may be empty, added to operations that had `count` regions."""
 
     def upgrade(op: Operation) -> None:
         regions = op.regions
@@ -155,7 +155,7 @@ def added_region(place: int, count: int) -> tuple[Rewrite, Rewrite]:
     def downgrade(op: Operation) -> None:
         regions = op.regions
         if len(regions) <= count:
-            # An operation of a release that does not know the region either, which is not verified.
+            # An operation, not verified, of a release that lacks the region.
             return
         if any(True for _ in regions[place].blocks):
             raise op.op_error(f"has a region, #{place}, that the release does not know")
@@ -166,11 +166,11 @@ def added_region(place: int, count: int) -> tuple[Rewrite, Rewrite]:
 
 
 def dropped_region(place: int, count: int) -> tuple[Rewrite, Rewrite]:
-    """A region that operations have no more; `count` is how many they have."""
+    """A region that operations no longer have; `count` is the number of regions that they have."""
     restore, drop = added_region(place, count)
 
     def upgrade(op: Operation) -> None:
-        """A region that says something remains, to be an error."""
+        """A region that is not empty remains, to be an error."""
         if len(op.regions) > place and not any(True for _ in op.regions[place].blocks):
             drop(op)
 
@@ -187,11 +187,11 @@ def _without(entries: dict[str, Attribute], name: str) -> DictionaryAttr:
 
 
 def nothing(op: Operation) -> None:
-    """For changes that go one way."""
+    """The missing direction of a change in one direction."""
 
 
 def undeclared(*names: str) -> tuple[Rewrite, Rewrite]:
-    """Attributes of the same name, which the old definition did not declare."""
+    """Attributes of the same name that the old definition did not declare."""
 
     def upgrade(op: Operation) -> None:
         for name in names:
@@ -206,7 +206,7 @@ def undeclared(*names: str) -> tuple[Rewrite, Rewrite]:
 
 
 def renamed_attributes(pairs: Iterable[tuple[str, str]]) -> tuple[Rewrite, Rewrite]:
-    """Attributes that were called otherwise, and not declared."""
+    """Attributes that had other names and were not declared."""
     pairs = list(pairs)
 
     def upgrade(op: Operation) -> None:

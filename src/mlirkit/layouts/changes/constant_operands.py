@@ -1,4 +1,4 @@
-"""Operands that have to be constants, and that are attributes from some release on.
+"""Operands that have to be constants and are attributes from some release on.
 
 22's rocdl.mfma.f32.32x32x1f32 %a, %b, %c, %cbsz, %abid, %blgp
 23's rocdl.mfma.f32.32x32x1f32 %a, %b, %c, 0, 0, none
@@ -19,14 +19,15 @@ _CONSTANTS = frozenset({"arith.constant", "llvm.mlir.constant", "spirv.Constant"
 
 
 def constant_operands(form: str, constant: str) -> tuple[Rewrite, Rewrite]:
-    """The change of operations whose operands today are `form`, where `name=` or `name=#kind` is an attribute
-    from the release on; `constant` is the operation that makes constants today."""
+    """The change of operations whose operands today are `form`, in which `name=` or `name=#kind` is an
+    attribute from the release on; `constant` is the operation that makes constants today.
+    """
     parts = [part.partition("=") for part in form.split()]
 
     def upgrade(op: Operation) -> None:
         operands = op.operand_values()
         if len(operands) != sum(not equals for _, equals, _ in parts):
-            # They are operands in this text.
+            # The attributes are operands in this text.
             return
         numbers = [_number(op, name, kind) for name, equals, kind in parts if equals]
         if None in numbers:

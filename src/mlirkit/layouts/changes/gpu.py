@@ -17,7 +17,7 @@ from mlirkit.layouts.changes.change import (
 
 
 def _upgrade_kernel(op: Operation) -> None:
-    """Kernels are marked by an attribute that the definition does not declare."""
+    """Kernels are marked by an attribute that the old definition does not declare."""
     put_in_dictionary(op, "gpu.kernel", take(op, "kernel"))
 
 
@@ -27,12 +27,12 @@ def _downgrade_kernel(op: Operation) -> None:
 
 
 def _downgrade_module(op: Operation) -> None:
-    """A module had an end."""
+    """A module had a terminator."""
     append_terminator(op, "gpu.module_end")
 
 
 def _downgrade_targets(op: Operation) -> None:
-    """No targets was no attribute."""
+    """Without targets, the attribute was absent."""
     targets = get(op, "targets")
     if isinstance(targets, ArrayAttr) and not targets.elements:
         take(op, "targets")
@@ -49,7 +49,7 @@ def _downgrade_barrier(op: Operation) -> None:
         put(op, "scope", _WORKGROUP)
 
 
-# As it is not understood here.
+# Kept as text, since release 22 does not define it.
 _WORKGROUP = OpaqueAttr("gpu", "barrier_scope<workgroup>")
 
 

@@ -1,10 +1,10 @@
-"""Names of operations in patterns and scripts, which other releases call otherwise.
+"""Operation names in patterns and scripts, which differ in other releases.
 
     !transform.op<"linalg.pack">    pdl.operation "linalg.pack"       today
     !transform.op<"tensor.pack">    pdl.operation "tensor.pack"       until 20
 
 Types of a file are read with the release's syntax (dialects/release_values.py).  Names that were aliases
-stay, because the operations that they named cannot be told from others today.
+stay, because today their operations cannot be distinguished from others.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from mlirkit.layouts.changes.change import get, put
 
 NameOf = Callable[[str], str]
 
-# The dialect of types that name an operation, and the type.
+# The dialect of types that contain an operation name, and the type.
 HANDLES_OF = "transform"
 HANDLE = "!transform.op"
 
-# By operation: the attribute that names others, one or several.
+# By operation: the attribute with the names of other operations, one or several.
 NAMING = {
     "pdl.operation": "opName",
     "pdl_interp.check_operation_name": "name",

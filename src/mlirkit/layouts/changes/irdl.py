@@ -12,7 +12,7 @@ from mlirkit.layouts.changes.change import Change, Rewrite, attribute_of, get, n
 
 
 def _filled(name: str, made: Callable[[Operation], Attribute]) -> tuple[Rewrite, Rewrite]:
-    """An attribute that used to be implied: added with the value it had; any other is an error."""
+    """An attribute that used to be implied: upgrades add the implied value; another value is an error."""
 
     def upgrade(op: Operation) -> None:
         if get(op, name) is None:
@@ -26,7 +26,7 @@ def _filled(name: str, made: Callable[[Operation], Attribute]) -> tuple[Rewrite,
 
 
 def _names(word: str) -> tuple[Rewrite, Rewrite]:
-    """Names by number, which say no more than the order did."""
+    """Names that are numbers, which only repeat the order."""
     return _filled(
         "names", lambda op: ArrayAttr([StringAttr(f"{word}{at}") for at in range(len(op.operand_values()))])
     )
@@ -38,7 +38,7 @@ def _all_single(op: Operation) -> Attribute:
 
 
 def _downgrade_base(op: Operation) -> None:
-    """A type was looked up in the dialect around the operation, and nowhere else."""
+    """A type was looked up only in the dialect around the operation."""
     base, outer = get(op, "base_ref"), op.parent_op
     while outer is not None and outer.name != "irdl.dialect":
         outer = outer.parent_op

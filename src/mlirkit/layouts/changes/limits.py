@@ -39,12 +39,12 @@ def _is_vector_of_pointers(value: AttributeOrType) -> bool:
     return isinstance(value, VectorType) and _is_llvm_pointer(value.element_type)
 
 
-# Attributes and types that builtin or C++ has, with the last release that had none.
+# Attributes and types of builtin or C++, with the last release that lacks them.
 LATER_VALUES = ((18, _has_soa), (20, _is_vector_of_pointers))
 
 
 def _value(op: Operation, name: str) -> Value:
-    """The operand or the result that has a name in today's definition."""
+    """The operand or the result with this name in today's definition."""
     value: Value = getattr(op, name)
     return value
 
@@ -61,7 +61,7 @@ def _without_short_floats(op: Operation) -> None:
 
 
 def _in_a(*parents: str) -> Rewrite:
-    """An error anywhere else than in these operations."""
+    """An error, except inside of these operations."""
 
     def downgrade(op: Operation) -> None:
         if op.parent_op is None or op.parent_op.name not in parents:
@@ -71,7 +71,7 @@ def _in_a(*parents: str) -> Rewrite:
 
 
 def _changes_rank(op: Operation) -> None:
-    """Shapes had to become of another rank."""
+    """The ranks of the shapes had to differ."""
     before, after = _types_of(op, "src", "result")
     if not isinstance(before, ShapedType) or not isinstance(after, ShapedType):
         return
@@ -80,7 +80,7 @@ def _changes_rank(op: Operation) -> None:
 
 
 def _of_one_shape(op: Operation) -> None:
-    """A tensor had to be that of the buffer."""
+    """A tensor had to have the shape of the buffer."""
     before, after = _types_of(op, "tensor", "buffer")
     if isinstance(before, ShapedType) and isinstance(after, ShapedType):
         ranked = before.has_rank and after.has_rank
@@ -169,7 +169,7 @@ def _runs_in_a_subgroup(op: Operation) -> None:
 
 
 def _is_in_a_symbol_table(op: Operation) -> None:
-    """Its symbol had not to be in a table."""
+    """An error for a symbol outside of a symbol table."""
     parent = op.parent_op
     if parent is not None and parent.info.is_registered and not parent.info.has_trait("SymbolTable"):
         raise op.op_error("is not in a symbol table, where the release wants it")
@@ -182,7 +182,7 @@ def _names_a_chipset(op: Operation) -> None:
 
 
 def _has_elements_of_result(op: Operation) -> None:
-    """Elements that are bits of numbers of another width."""
+    """An error for integer elements that are the bits of floats of another width."""
     value, type = get(op, "value"), op.result_types()[0]
     held = getattr(value, "type", None)
     if not isinstance(type, VectorType) or not isinstance(held, ShapedType):
@@ -221,7 +221,7 @@ _UNTIL: tuple[tuple[int, str, str, Rewrite], ...] = (
     (21, "smt", "yield", _in_a("smt.solver", "smt.check", "smt.forall", "smt.exists")),
 )
 
-# The first and the last release with the limit, where earlier ones had none.
+# The first and the last release with the limit, if earlier ones lack it.
 _BETWEEN: tuple[tuple[int, int, str, str, Rewrite], ...] = ((19, 19, "emitc", _EMITC, _without_short_floats),)
 
 # The first release with the limit.

@@ -8,7 +8,7 @@ from mlirkit.layouts.changes.change import Change, Rewrite, attribute_of, get, n
 
 
 def _upgrade_map(op: Operation) -> None:
-    """The body of a map was not given the element that it replaces."""
+    """The body of a map had no argument for the replaced element."""
     operands = op.operand_types()
     for block in op.regions[0].blocks:
         if operands and len(block.args) == len(operands) - 1:
@@ -26,7 +26,8 @@ def _downgrade_map(op: Operation) -> None:
         block.erase_argument(len(block.args) - 1)
 
 
-# The maps of products: until which release by the name alone, the iterators, and the map of each operand.
+# The maps of products: the last release in which the name implies them, the iterators, and the map of each
+# operand.
 _PRODUCTS = {
     "linalg.matmul": (19, "d0, d1, d2", ("d0, d2", "d2, d1", "d0, d1")),
     "linalg.batch_matmul": (20, "d0, d1, d2, d3", ("d0, d1, d3", "d0, d3, d2", "d0, d1, d2")),
@@ -35,7 +36,7 @@ _PRODUCTS = {
 
 
 def _without_maps(iterators: str, operands: tuple[str, ...]) -> Rewrite:
-    """Leaves out the maps that a product has by its name; others remain, to be an error."""
+    """Remove the maps that the name of a product implies; others remain, to be an error."""
     text = _maps(iterators, operands)
 
     def downgrade(op: Operation) -> None:
@@ -46,7 +47,7 @@ def _without_maps(iterators: str, operands: tuple[str, ...]) -> Rewrite:
 
 
 def _with_maps(op: Operation) -> None:
-    """The first release with maps crashes where there are none."""
+    """The first release with maps crashes without them."""
     if get(op, "indexing_maps") is None:
         _, iterators, operands = _PRODUCTS["linalg.matmul"]
         put(op, "indexing_maps", attribute_of(op, _maps(iterators, operands)))
@@ -82,7 +83,7 @@ def _elementwise(kind: str) -> Rewrite:
     return downgrade
 
 
-# The kinds of operations that 24 has no names for, where they are not the names.
+# The kinds of operations without a name in 24, if they differ from the names.
 _KINDS = {"max": "max_signed", "min": "min_signed"}
 _ELEMENTWISE = (
     "abs add ceil div div_unsigned erf exp floor log max min mul negf powf reciprocal round rsqrt select "

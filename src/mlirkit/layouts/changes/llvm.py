@@ -24,7 +24,7 @@ from mlirkit.layouts.changes.change import (
 
 
 def _upgrade_overflow_flags(op: Operation) -> None:
-    """Flags were an attribute of the dialect, and are a number."""
+    """Flags were an attribute of the dialect, and are now a number."""
     flags = get(op, "overflowFlags")
     of_flags = attribute_of(op, "#llvm.overflow<none>").__class__
     if isinstance(flags, ParametrizedAttribute) and flags.__class__ is of_flags:
@@ -58,19 +58,19 @@ def _downgrade_thread_local(op: Operation) -> None:
 
 
 def _downgrade_scope(op: Operation) -> None:
-    """A fence had to say its scope, which was empty where all threads see it."""
+    """A fence had to have a scope, which was empty for all threads."""
     if get(op, "syncscope") is None:
         put(op, "syncscope", StringAttr(""))
 
 
 def _downgrade_bundles(op: Operation) -> None:
-    """Calls had no bundles of operands."""
+    """Calls had no operand bundles."""
     bundles = take(op, "op_bundle_sizes")
     if isinstance(bundles, DenseArrayAttr) and len(bundles):
         raise op.op_error("has bundles of operands, which the release does not know")
 
 
-# The flags of an address computation that `inbounds` is short for.
+# The flags of an address computation that `inbounds` combines.
 _INBOUNDS = 3
 
 
@@ -137,7 +137,7 @@ _WITH_OVERFLOW_FLAGS = frozenset({"add", "mul", "shl", "sub", "trunc"})
 
 def _unpredicated(name: str, count: int) -> Rewrite:
     def downgrade(op: Operation) -> None:
-        # Predicated operations are of more types.
+        # Predicated operations accept more types.
         on_all = insert_before(op, f"llvm.{name}", op.operand_values()[:count], op.result_types())
         is_invalid = bool(collect_anew(on_all, recursive=False))
         on_all.erase()

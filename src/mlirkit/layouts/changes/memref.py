@@ -22,7 +22,7 @@ def _upgrade_expand_shape(op: Operation) -> None:
 
 
 def _downgrade_expand_shape(op: Operation) -> None:
-    """Operands say no more than the type, as long as each group has one dynamic size at most."""
+    """The operands only repeat the type, if each group has at most one dynamic size."""
     groups: Any = get(op, "reassociation")
     type = op.result_types()[0]
     shape = type.dims if isinstance(type, ShapedType) else ()

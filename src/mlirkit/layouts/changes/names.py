@@ -1,6 +1,6 @@
-"""Attributes and groups of operands that are called otherwise today, and attributes that are required today.
+"""Attributes and groups of operands with other names today, and attributes that are required today.
 
-The tables of the releases say who has which; attribute_forms.py and groups.py read these names.
+The tables of the releases have the names of each release; attribute_forms.py and groups.py read these names.
 """
 
 from __future__ import annotations
@@ -129,7 +129,7 @@ WRITTEN_BY_HAND = {
 # Attributes and types without definitions that were added later, with the first release that has them.
 NEWER_BY_HAND = {("quant", "!quantile"): 23, ("builtin", "!token"): 23}
 
-# Operations that have operands, or results, that are tokens where these are builtin's: no others may.
+# Operations that may have tokens as operands, or as results, in releases whose tokens are builtin's.
 TAKES_TOKENS = frozenset(f"llvm.intr.coro.{name}" for name in ("alloc", "begin", "end", "free", "suspend"))
 MAKES_TOKENS = frozenset({"llvm.mlir.none", "llvm.intr.coro.id", "llvm.intr.coro.save"})
 

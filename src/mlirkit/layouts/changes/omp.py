@@ -74,7 +74,7 @@ def _downgrade_map_type(op: Operation) -> None:
     put(op, "map_type", integer_attr(integer_type(64, UNSIGNED), number))
 
 
-# Indices of members were rows of one length, which this number fills up.
+# Indices of members were rows of one length, filled up with this number.
 _NO_INDEX = -1
 
 
@@ -112,7 +112,7 @@ def numbers_of(array: Attribute) -> list[int]:
 
 
 def members_of(rows: list[list[int]]) -> DenseIntElementsAttr:
-    """The indices of members as they were until 19."""
+    """The indices of members in the form until 19."""
     type = VectorType([len(rows), len(rows[0]) if rows else 0], integer_type(32))
     elements = [integer_attr(integer_type(32), index) for row in rows for index in row]
     made: DenseIntElementsAttr = DenseIntElementsAttr.get(elements, type)
@@ -137,7 +137,7 @@ def _downgrade_bounds(op: Operation) -> None:
     op.results[0].set_type(FORMER_BOUNDS)
 
 
-# Operations around a loop, whose bodies had an end.
+# Operations around a loop, whose bodies had a terminator.
 _WRAPPERS = ("omp.distribute", "omp.simd", "omp.taskloop", "omp.wsloop")
 
 
@@ -153,7 +153,7 @@ def _downgrade_wrapper(op: Operation) -> None:
 
 
 def _with_allocation(op: Operation) -> None:
-    """Privatizing needed code that allocates."""
+    """Privatization needed a region that allocates."""
     if not any(True for _ in op.regions[0].blocks):
         raise op.op_error("has no code that allocates, without which the release does not know it")
 
@@ -165,7 +165,7 @@ CHANGES = (
     Change("omp.map.bounds", 18, _upgrade_bounds, _downgrade_bounds),
     Change("omp.map.info", 19, _upgrade_members, _downgrade_members),
     Change("omp.map.info", 21, _upgrade_map_type, _downgrade_map_type),
-    # Of any other writer, it is an error.
+    # In files of other writers, it is an error.
     Change("omp.map.info", 20, _upgrade_unsaid, nothing, by_form=False),
     Change("omp.map.info", 23, nothing, _with_pointee, is_newer=True),
     # The added regions: where the data of a variable is, and where the variable is allocated.

@@ -8,7 +8,7 @@ from __future__ import annotations
 from mlirkit.core.operation import Operation
 from mlirkit.layouts.changes.change import Change, nothing
 
-# The name today, the last release with the old name, and that.
+# The name today, the last release with the old name, and the old name.
 _RENAMED = (
     ("bufferization.to_buffer", 20, "bufferization.to_memref"),
     ("llvm.intr.stepvector", 19, "llvm.intr.experimental.stepvector"),
@@ -17,7 +17,7 @@ _RENAMED = (
     ("omp.map.info", 18, "omp.map_info"),
     ("sparse_tensor.assemble", 17, "sparse_tensor.pack"),
     ("sparse_tensor.disassemble", 17, "sparse_tensor.unpack"),
-    # Of one operation, the oldest name first.
+    # For each operation, the oldest name first.
     ("tosa.intdiv", 18, "tosa.div"),
     ("tosa.intdiv", 20, "tosa.int_div"),
     ("tosa.variable_read", 20, "tosa.variable.read"),

@@ -16,7 +16,7 @@ _REDUCE = "scf.reduce"
 
 
 def _upgrade_loop(op: Operation) -> None:
-    """Each reduction of a parallel loop was an operation, and the body ended in a yield of nothing."""
+    """Each reduction of a parallel loop was an operation, and the body ended in an empty yield."""
     for block in op.regions[0].blocks:
         former = block.last
         if former is None or former.name != "scf.yield":
@@ -46,7 +46,7 @@ def _downgrade_loop(op: Operation) -> None:
 
 
 def _upgrade_threads(op: Operation) -> None:
-    """Threads were numbered from zero, by ones, below operands."""
+    """Threads were numbered from zero in steps of one, with operands as upper bounds."""
     if get(op, "staticLowerBound") is not None:
         return
     sizes = get(op, _SIZES)

@@ -17,8 +17,9 @@ _GIVEN = "true"
 
 
 def _upgrade_options(op: Operation) -> None:
-    """Options were one string, as on a command line.  A string that is no list of options remains, and is an
-    error later."""
+    """Options were one string, as on a command line.  A string that is no list of options remains, to be an
+    error.
+    """
     text = get(op, "options")
     if not isinstance(text, StringAttr):
         return

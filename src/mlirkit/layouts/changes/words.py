@@ -2,7 +2,7 @@
 
     22's i32 attribute 3        23's #rocdl<sched_group_mask non_mem_non_sideeffect|valu>
 
-Those of releases whose attribute is unknown here are kept as text (OpaqueAttr).
+Attributes of other releases that release 22 does not define are kept as text (OpaqueAttr).
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from mlirkit.core.attribute import Attribute
 
 
 class Words(NamedTuple):
-    """The words of an attribute: of the numbers from zero on, or of the bits from the lowest on."""
+    """The words of an attribute: for the numbers from zero on, or for the bits from the lowest on."""
 
     words: tuple[str, ...]
     has_bits: bool = False
@@ -37,7 +37,7 @@ class Words(NamedTuple):
         return number
 
     def text(self, number: int) -> str | None:
-        """The words of a number; None if there are none."""
+        """The words of a number; None if it has none."""
         if not self.has_bits:
             return self.words[number] if 0 <= number < len(self.words) else None
         if number < 0 or number >> len(self.words):
@@ -53,7 +53,7 @@ _MASK = (
     "transcendental ldsdma"
 )
 
-# Attributes that are numbers in releases without them.
+# Attributes that are numbers in releases that lack the attribute.
 NUMBERED: dict[str, Words] = {
     "#rocdl.matrix_format": Words(("fp8_e4m3", "fp8_e5m2", "fp6_e2m3", "fp6_e3m2", "fp4_e2m1")),
     "#rocdl.mfma_neg_modifier": Words(("neg_a", "neg_b", "neg_c"), has_bits=True),
@@ -104,7 +104,7 @@ _POLICY = re.compile(r"(\w+)_cache_policy(?:<(.*)>| (.*))")
 
 
 def cache_policy(name: str, words: str) -> OpaqueAttr:
-    """A policy as release 23 spells it."""
+    """A policy in the spelling of release 23."""
     return OpaqueAttr("rocdl", f"{name}_cache_policy {words}")
 
 
@@ -135,7 +135,7 @@ SAME_WORDS: dict[tuple[str, str], dict[str, str]] = {
     ("#nvvm.block_scale_kind", "#nvvm.tcgen05_mma_kind"): {},
     ("#nvvm.redux_kind", "#nvvm.reduction_kind"): {},
 }
-# The same, where the older one is unknown here.
+# Such pairs whose older attribute release 22 does not define.
 FORMER_WORDS = frozenset(
     {("#nvvm.tcgen05_group", "#nvvm.cta_group"), ("#xegpu.memory_scope", "#xegpu.memory_space")}
 )
