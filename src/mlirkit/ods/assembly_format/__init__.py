@@ -1,17 +1,17 @@
-"""Declarative assembly formats: from the format text of a definition to a tree of elements, checked.
+"""Declarative assembly formats: from the format text of a definition to a checked tree of elements.
 
     parse_op_format(operator)        -> OpFormat       `$lhs `,` $rhs attr-dict `:` type($result)`
-    parse_hook_format(operator, text, types)      of an operation that has none in its definition
+    parse_hook_format(operator, text, types)      for an operation without a format in its definition
     parse_value_format(definition)   -> ValueFormat    `<` $value `>`, params, struct(params)
 
-    lexer literals elements format_parser      what formats are made of
+    lexer literals elements format_parser      the parts of formats
     op_format op_checks type_resolution        formats of operations
     value_format                               formats of attributes and types
-    all_formats                                those of all definitions of a file
-    errors                                     what is wrong with one
+    all_formats                                the formats of all definitions of a file
+    errors                                     errors in formats
 
-What is wrong with a format is a FormatError in mlir-tblgen's words.  Nothing here knows about operations
-that exist: the functions that parse and print them are made of these trees by ods/live/formats/assembly.py.
+Errors in a format raise a FormatError with mlir-tblgen's message.  These modules do not refer to operations:
+ods/live/formats/assembly.py makes the functions that parse and print operations from the trees.
 Source: the ODS manual, "Declarative Assembly Format".
 """
 

@@ -1,4 +1,4 @@
-"""The formats of all definitions of a file: whether they follow the rules, told when the file is loaded."""
+"""The formats of all definitions of a file, which are checked when the file is loaded."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def check_formats(definitions: Definitions, records: Records) -> None:
-    """Raise the FormatError of the first wrong format, with its definition's place."""
+    """Raise the FormatError of the first wrong format, with the location of its definition."""
     for operator in definitions.operators.values():
         if operator.assembly_format is not None:
             try:

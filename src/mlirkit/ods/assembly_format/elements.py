@@ -1,4 +1,5 @@
-"""The elements formats are made of.  Elements are compared by identity: a group's anchor is one of them.
+"""The elements of formats.  Elements are compared by identity: a group's anchor is one of the group's
+elements.
 
 Literal  Whitespace  OptionalGroup  CustomDirective  Reference  StringArgument       both kinds of format
 AttributeVariable ... SuccessorVariable, AttrDict ... TypeDirective, OIList          operations
@@ -22,7 +23,7 @@ from mlirkit.ods.plain_data import PlainData
 
 
 class Element(PlainData):
-    """Anything in a format."""
+    """An element of a format."""
 
 
 class Literal(Element):
@@ -38,23 +39,23 @@ class Whitespace(Element):
 
 
 class StringArgument(Element):
-    """A string of C++ given to a custom directive."""
+    """A C++ string as an argument of a custom directive."""
 
     text: str
 
 
 class OptionalGroup(Element):
-    """`(then) : (otherwise) ?`; parsed if the first parsable element of `then` is there."""
+    """`(then) : (otherwise) ?`; `then` is parsed if its first parsable element is present."""
 
     then: Sequence[Element]
     otherwise: Sequence[Element]
     anchor: Element
-    # The anchor stands in `otherwise`.
+    # Whether the anchor is in `otherwise`.
     inverted: bool
 
     @property
     def parsable_then(self) -> list[Element]:
-        """`then` from its first element that is more than white space."""
+        """`then` from its first element that is no white space."""
         return without_leading_space(self.then)
 
     @property
@@ -77,7 +78,7 @@ class CustomDirective(Element):
 
 
 class Reference(Element):
-    """`ref(...)`: an argument that something else parses."""
+    """`ref(...)`: an argument that another element parses."""
 
     argument: Element
 
@@ -86,7 +87,7 @@ class Reference(Element):
 
 
 class Variable(Element):
-    """Something the operation's definition names."""
+    """A reference to a part of the definition by its name."""
 
 
 class AttributeVariable(Variable):
@@ -99,7 +100,7 @@ class AttributeVariable(Variable):
 
     @property
     def type_builder(self) -> str | None:
-        """The C++ expression of the attribute's type where there is only one."""
+        """The C++ expression of the attribute's type, if the type is fixed."""
         value_type = self.attribute.attribute.value_type
         return None if value_type is None else value_type.builder_call
 
@@ -213,7 +214,7 @@ class Clause(PlainData):
 
     @property
     def unit(self) -> AttributeVariable | PropertyVariable | None:
-        """The unit attribute or property that is all there is behind the keyword, and so never printed."""
+        """The unit attribute or property that is the only element of the clause, and is never printed."""
         if len(self.elements) == 1:
             element = self.elements[0]
             if isinstance(element, AttributeVariable | PropertyVariable) and element.is_unit:
@@ -222,7 +223,7 @@ class Clause(PlainData):
 
 
 class OIList(Element):
-    """`oilist(`keyword` elements | ...)`: clauses in any order, each at most once."""
+    """`oilist(`keyword` elements | ...)`: clauses in any order, at most once."""
 
     clauses: Sequence[Clause]
 
@@ -253,7 +254,7 @@ class Params(Element):
 class Struct(Element):
     """`struct(...)`: `name = value`, separated by commas, in any order.
 
-    Arguments of the form `custom<D>($p)` parse the value of their one bound parameter.
+    Arguments of the form `custom<D>($p)` parse the value of their only bound parameter.
     """
 
     entries: Sequence[ParameterVariable | CustomDirective]
@@ -264,14 +265,14 @@ class Struct(Element):
 
 
 def entry_parameter(entry: ParameterVariable | CustomDirective) -> ParameterVariable:
-    """The parameter whose name stands before `=`."""
+    """The parameter whose name precedes `=`."""
     if isinstance(entry, ParameterVariable):
         return entry
     return next(argument for argument in entry.arguments if isinstance(argument, ParameterVariable))
 
 
 def variables_in(element: Element) -> list[Variable]:
-    """The variables inside an element, as far as groups and clauses look for them: not inside `type`."""
+    """The variables inside an element, including those in groups and clauses, but not those in `type`."""
     if isinstance(element, Variable):
         return [element]
     inner: Sequence[Element] = ()

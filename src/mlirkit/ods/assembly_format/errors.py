@@ -1,6 +1,6 @@
-"""Errors in formats: the message, the place in the format text, the definition it belongs to.
+"""Errors in formats: the message, the location in the format text, the definition.
 
-mlir-tblgen shows them as
+mlir-tblgen prints them as
 
     error: operand #1, named 'y', not found
         $x attr-dict
@@ -23,7 +23,7 @@ IN_DEFINITION = "in custom assembly format for this operation"
 
 
 class FormatError(ParseError):
-    """A format that breaks the rules; `offset` is a byte offset into `format_text`."""
+    """A format that violates the rules; `offset` is a byte offset into `format_text`."""
 
     def __init__(
         self,
@@ -46,12 +46,13 @@ class FormatError(ParseError):
         self.offset = offset
         self.definition_place = definition_place
         self.suggestion = suggestion
-        # What else is wrong for this reason: with the directive around it, with a token that is none.
+        # A consequent error, for example in the enclosing directive, or the unexpected token after a lexical
+        # error.
         self.following: FormatError | None = None
         self.definition_source: SourceBuffer | None = None
 
     def followed_by(self, error: FormatError) -> FormatError:
-        """This error, with another behind all that follows from it so far."""
+        """Append a consequent error to the errors that follow this one; return this error."""
         if error is not self:
             last = self
             while last.following is not None:
@@ -60,7 +61,7 @@ class FormatError(ParseError):
         return self
 
     def placed(self, records: Records, record: Record) -> FormatError:
-        """The error with what the records know of its definition: its line, and how its file was reached."""
+        """The error with the source of its definition: the line, and the includes of its file."""
         location = record.locations[0]
         self.error_diagnostics[0].note_list[0] = records.diagnostic(
             DiagnosticSeverity.NOTE, IN_DEFINITION, location
@@ -81,9 +82,9 @@ class FormatError(ParseError):
 
 
 def render_format_error(error: FormatError) -> str:
-    """The error as mlir-tblgen shows it; the definition's line shows where `placed` has been called."""
+    """The error as mlir-tblgen prints it; with the line of the definition if `placed` was called."""
     diagnostic = error.error_diagnostics[0]
-    # The format has no file name of its own, only text.
+    # The format is a text without a file name.
     unnamed = ""
     shown: dict[str, SourceBuffer] = {unnamed: SourceBuffer(unnamed, error.format_text.encode())}
     source = error.definition_source

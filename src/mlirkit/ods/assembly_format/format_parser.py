@@ -5,7 +5,7 @@
     optional-group  ::= `(` element+ `)` (`:` `(` element+ `)`)? `?`        one element followed by `^`
     custom          ::= `custom` `<` name `>` `(` element (`,` element)* `)`
 
-Subclasses say which variables and directives there are, and check the result.
+Subclasses define the variables and directives, and check the result.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from mlirkit.ods.assembly_format.literals import literal_problem
 
 
 class Place(Enum):
-    """Where an element stands: what is allowed depends on it."""
+    """The place of an element, which decides about the elements that are allowed."""
 
     TOP_LEVEL = "top level"
     CUSTOM = "argument of custom"
@@ -52,12 +52,12 @@ class FormatParser:
         self.text = text
         self.definition_place = definition_place
         self.tokens = lex(text)
-        # Of text that is no token; the parser meets a token that it does not expect, and says so, too.
+        # The error of text that is no token; the unexpected token is reported after it.
         self.lexical_error: FormatError | None = None
         self.position = 0
         self._check_token()
 
-    # -- what subclasses say --------------------------------------------------------------------------
+    # -- implemented by subclasses ----------------------------------------------------------------------
 
     def variable(self, offset: int, name: str, place: Place) -> Element:
         raise NotImplementedError
@@ -66,7 +66,7 @@ class FormatParser:
         raise NotImplementedError
 
     def check_custom_arguments(self, offset: int, arguments: Sequence[Element]) -> None:
-        """Check what a custom directive was given."""
+        """Check the arguments of a custom directive."""
 
     def check_group(self, offset: int, elements: Sequence[Element], anchor: Element | None) -> None:
         """Check the elements of an optional group; `anchor` is None for an else group."""
@@ -98,7 +98,7 @@ class FormatParser:
         return self.advance()
 
     def error(self, message: str, offset: int, suggestion: str | None = None) -> FormatError:
-        """What is wrong at an offset, behind what is wrong with the current token."""
+        """The error at an offset, after the lexical error of the current token, if any."""
         error = FormatError(
             message, self.text, len(self.text[:offset].encode()), self.definition_place, suggestion
         )
@@ -107,7 +107,7 @@ class FormatParser:
     # -- elements -------------------------------------------------------------------------------------
 
     def parse(self) -> list[Element]:
-        """All elements, checked."""
+        """Parse and check all elements."""
         offset = self.token.offset
         elements: list[Element] = []
         while self.token.kind != EOF:
@@ -153,7 +153,7 @@ class FormatParser:
         token = self.advance()
         if place is not Place.CUSTOM:
             raise self.error("strings may only be used as 'custom' directive arguments", token.offset)
-        # A backslash goes, what stands behind it stays.
+        # A backslash is removed, the character after it is kept.
         return StringArgument(token.text[1:-1].replace("\\", ""))
 
     def _group(self, place: Place) -> Element:

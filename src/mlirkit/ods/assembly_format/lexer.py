@@ -46,10 +46,10 @@ class Token:
 
 
 def lex(text: str) -> list[Token]:
-    """All tokens of `text`, up to and with EOF; where it is malformed, an error token ends the list.
+    """All tokens of `text`, including EOF; if the text is malformed, the last token is an error token.
 
-    mlir-tblgen lexes as it parses, so an error in a token only shows once the parser gets there: the last
-    token's kind is then "error" and its text the message.
+    mlir-tblgen lexes while it parses, so that a lexical error is only reported when the parser reaches it:
+    the kind of the last token is then "error" and its text the message.
     """
     tokens: list[Token] = []
     at = 0
@@ -95,7 +95,7 @@ def lex(text: str) -> list[Token]:
 
 
 def _string_end(text: str, at: int) -> int:
-    """The offset behind the closing quote, or -1."""
+    """The offset after the closing quote, or -1."""
     escaped = False
     while at < len(text):
         char = text[at]

@@ -1,4 +1,4 @@
-"""Literals of formats: which are allowed, which need a space in front, which texts can be keywords."""
+"""Literals of formats: valid literals, texts that can be keywords, and the spaces around them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def starts_keyword(text: str) -> bool:
 
 
 def keyword_problem(text: str) -> str | None:
-    """Why `text` cannot be written as a keyword; None if it can."""
+    """The reason why `text` cannot be a keyword; None if it can."""
     if not text or not starts_keyword(text):
         return "valid keyword starts with a letter or '_'"
     if not _KEYWORD.issuperset(text[1:]):
@@ -29,7 +29,7 @@ def is_keyword(text: str) -> bool:
 
 
 def literal_problem(text: str) -> str | None:
-    """Why `text` is no valid literal; None if it is one."""
+    """The reason why `text` is no valid literal; None if it is valid."""
     if not text:
         return "literal can't be empty"
     if len(text) == 1:
@@ -42,42 +42,42 @@ def literal_problem(text: str) -> str | None:
 
 
 def space_before(literal: str, after_punctuation: bool) -> bool:
-    """Whether a space stands before a literal where elements are separated by spaces at all."""
+    """Whether a space precedes a literal between elements that are separated by spaces."""
     if len(literal) != 1 and literal != "->":
         return True
     return literal[0] not in (">)}]," if after_punctuation else "<>(){}[],")
 
 
 class Spacing:
-    """What decides the next space while the elements of a format are laid out from left to right.
+    """The state that decides about the next space while the elements of a format are laid out.
 
-    Nothing here depends on an operation: mlir-tblgen runs it once per format, through optional groups and
+    It does not depend on an operation: mlir-tblgen computes it once per format, including optional groups and
     their alternatives in textual order.
     """
 
     __slots__ = ("after_punctuation", "wanted")
 
     def __init__(self) -> None:
-        # A space goes before the next element unless the element itself refuses it.
+        # Whether a space precedes the next element, unless the element allows none.
         self.wanted = True
         self.after_punctuation = False
 
     def literal(self, text: str) -> str:
-        """The literal's text with the space it needs."""
+        """The literal's text with the space before it."""
         space = self.wanted and space_before(text, self.after_punctuation)
         self.wanted = len(text) != 1 or text not in "<({["
         self.after_punctuation = not starts_keyword(text)
         return " " + text if space else text
 
     def variable(self) -> str:
-        """The space before anything that is no literal."""
+        """The space before an element that is no literal."""
         space = self.wanted or not self.after_punctuation
         self.wanted = True
         self.after_punctuation = False
         return " " if space else ""
 
     def space(self, present: bool) -> str:
-        """A literal space, or (not present) the empty literal, which takes the next space away."""
+        """A literal space; or, if not `present`, the empty literal, which removes the next space."""
         self.after_punctuation = not present
         self.wanted = False
         return " " if present else ""

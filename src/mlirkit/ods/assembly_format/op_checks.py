@@ -1,6 +1,6 @@
 """Checks of an operation's format beyond its grammar: groups, clauses and ambiguities.
 
-Each function returns what is wrong, or None; op_format.py raises it with its place.
+Each function returns the error message, or None; op_format.py raises the error with its location.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ ANY_ATTRIBUTE = "::mlir::Attribute"
 
 
 def group_problem(element: Element, is_anchor: bool) -> str | None:
-    """Why an element cannot stand in an optional group (as its anchor)."""
+    """The reason why an element is not allowed in an optional group (or as its anchor), or None."""
     if isinstance(element, AttributeVariable):
         if is_anchor and not element.may_be_missing:
             return "only optional or default-valued attributes can be used to anchor an optional group"
@@ -71,7 +71,7 @@ def group_problem(element: Element, is_anchor: bool) -> str | None:
 
 
 def clause_problem(element: Element) -> str | None:
-    """Why an element cannot stand in a clause of an oilist."""
+    """The reason why an element is not allowed in a clause of an oilist, or None."""
     for variable in variables_in(element):
         if isinstance(variable, AttributeVariable):
             if not variable.may_be_missing:
@@ -91,7 +91,7 @@ def clause_problem(element: Element) -> str | None:
 
 
 def ambiguous_colon(elements: Sequence[Element]) -> str | None:
-    """The attribute whose optional trailing `: type` a `:` literal behind it would be taken for."""
+    """The attribute whose optional `: type` a following `:` literal would be parsed as."""
 
     def is_base(element: Element) -> bool:
         return (
@@ -112,7 +112,7 @@ def ambiguous_colon(elements: Sequence[Element]) -> str | None:
 
 
 def ambiguous_brace(elements: Sequence[Element]) -> str | None:
-    """The region that could be taken for the attribute dictionary before it."""
+    """The region that could be parsed as the attribute dictionary before it."""
 
     def is_base(element: Element) -> bool:
         return isinstance(element, AttrDict) and not element.with_keyword
@@ -128,7 +128,7 @@ def ambiguous_brace(elements: Sequence[Element]) -> str | None:
 def _adjacent(
     elements: Sequence[Element], is_base: Callable[[Element], bool], is_invalid: Callable[[Element], bool]
 ) -> tuple[Element, Element] | None:
-    """The first (base, invalid element that may directly follow it)."""
+    """The first base element, and an invalid element that may directly follow it."""
     result, _ = _scan(elements, is_base, is_invalid)
     return result
 
@@ -136,7 +136,7 @@ def _adjacent(
 def _scan(
     elements: Sequence[Element], is_base: Callable[[Element], bool], is_invalid: Callable[[Element], bool]
 ) -> tuple[tuple[Element, Element] | None, Element | None]:
-    """As `_adjacent`, and else the base element that nothing definite follows."""
+    """As `_adjacent`; without a result, also the base element that no required element follows."""
     for position, element in enumerate(elements):
         base: Element | None = None
         if is_base(element):
@@ -162,7 +162,7 @@ def _scan(
 def _follows(
     elements: Sequence[Element], is_invalid: Callable[[Element], bool], guard: Element | None
 ) -> tuple[Element | None, bool]:
-    """The first invalid element before something that must be there, and whether there is such a thing."""
+    """The first invalid element before a required element, and whether one of the two exists."""
     for element in elements:
         if is_invalid(element):
             return element, True
@@ -194,7 +194,7 @@ def _is_optionally_parsed(element: Element) -> bool:
 
 
 def ambiguous_clause(elements: Sequence[Element]) -> str | None:
-    """A keyword that could start a clause of an oilist or what stands behind the oilist."""
+    """The error of a keyword that could start a clause of an oilist or the next element, or None."""
     prohibited: list[str] = []
     for element in elements:
         if isinstance(element, OIList):

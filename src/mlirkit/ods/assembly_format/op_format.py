@@ -1,4 +1,4 @@
-"""Formats of operations: elements with the checks that need the operator, and where every type comes from."""
+"""Formats of operations: elements, checks that need the operator, and the sources of all types."""
 
 from __future__ import annotations
 
@@ -40,24 +40,24 @@ class OpFormat(PlainData):
 
     operator: Operator
     elements: list[Element]
-    # `operands`, `type(operands)`, `type(results)`, `regions`, `successors` stand in the format.
+    # Whether the format contains `operands`, `type(operands)`, `type(results)`, `regions`, `successors`.
     all_operands: bool = False
     all_operand_types: bool = False
     all_result_types: bool = False
     all_regions: bool = False
     all_successors: bool = False
     has_prop_dict: bool = False
-    # A hook's, in place of C++: what its dictionary has is checked as C++ checks it.
+    # Whether the format belongs to a hook: the dictionary is then checked like the C++ that it replaces.
     is_hook: bool = False
-    # Result types come from `inferReturnTypes`.
+    # Whether result types come from `inferReturnTypes`.
     infers_result_types: bool = False
-    # Where the types that the format leaves out come from, by index; None: the format has them.
+    # The sources of types that the format omits, by index; None for types in the format.
     operand_types: list[TypeResolution | None] = field(default_factory=list)
     result_types: list[TypeResolution | None] = field(default_factory=list)
-    # Attributes and properties the format has elements for, in order.
+    # The attributes and properties with an element in the format, in order.
     used_attributes: list[str] = field(default_factory=list)
     used_properties: list[str] = field(default_factory=list)
-    # Segment attributes that follow from how operands are grouped in the text.
+    # Segment attributes that follow from the groups of operands in the text.
     inferred_attributes: list[str] = field(default_factory=list)
 
     def custom_directives(self) -> list[CustomDirective]:
@@ -66,25 +66,25 @@ class OpFormat(PlainData):
 
 
 def parse_op_format(operator: Operator) -> OpFormat:
-    """The format of an operator that has one; FormatError if it breaks the rules."""
+    """Parse the format of an operator that has one; FormatError if the format is invalid."""
     assert operator.assembly_format is not None
     return OpFormatParser(operator, operator.assembly_format).parse_format()
 
 
 def parse_hook_format(operator: Operator, text: str, types: Mapping[str, str]) -> OpFormat:
-    """A format for an operator whose definition leaves its syntax to C++.
+    """Parse a format for an operator whose syntax is C++.
 
-    It need not have an attribute dictionary; `types` says where types come from (`type_from`).
+    The attribute dictionary is optional; `types` has the sources of types (`type_from`).
     """
     return OpFormatParser(operator, text, types).parse_format()
 
 
 class OpFormatParser(FormatParser):
-    """Parses the format of one operator, noting what it has seen."""
+    """Parser of one operator's format; records the elements that it has parsed."""
 
     def __init__(self, operator: Operator, text: str, types: Mapping[str, str] | None = None) -> None:
         self.operator = operator
-        # Of a format that no definition has: where types come from.
+        # For a hook's format: the sources of types.
         self.types = types
         self.format = OpFormat(operator, [], is_hook=types is not None)
         self.has_attr_dict = False
@@ -155,7 +155,7 @@ class OpFormatParser(FormatParser):
         place: Place,
         elsewhere: str,
     ) -> None:
-        """Note a region or successor, or check that it has been seen."""
+        """Record a region or successor, or check that a referenced one was recorded."""
         if place in (Place.TOP_LEVEL, Place.CUSTOM):
             if all_seen or index in seen:
                 raise self.error(f"{subject} is already bound", offset)

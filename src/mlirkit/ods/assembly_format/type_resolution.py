@@ -1,7 +1,7 @@
-"""Where a format's missing types come from: other types of the format, attributes, buildable constraints.
+"""The sources of types that a format omits: types in the format, attributes, buildable constraints.
 
-The manual calls this type inference.  Only what the format itself has can serve: a type that is itself
-inferred is no source for another.
+The manual calls this type inference.  A source must be part of the format: an inferred type is no source of
+another type.
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ from mlirkit.support.late_regex import LateRegex
 
 
 class TypeResolution(PlainData):
-    """How the type of one operand or result is found.
+    """The source of the type of one operand or result.
 
     Exactly one of `builder` (a C++ expression), `operand`, `result` (indices) and `attribute` (a name) is
-    given; `transformer`, a C++ expression over `$_self`, is applied to what was found.
+    given; `transformer`, a C++ expression over `$_self`, is applied to the type.
     """
 
     builder: str | None = None
@@ -29,9 +29,9 @@ class TypeResolution(PlainData):
 def resolvers(
     operator: Operator, operand_types: set[int], result_types: set[int], attributes: set[str]
 ) -> tuple[dict[str, TypeResolution], bool]:
-    """The resolutions that traits give, by name, and whether `inferReturnTypes` finds the result types.
+    """The resolutions by traits, by name, and whether `inferReturnTypes` infers the result types.
 
-    The sets say which types and attributes the format has.
+    The sets have the types and attributes in the format.
     """
     resolutions: dict[str, TypeResolution] = {}
     can_infer = False
@@ -74,7 +74,7 @@ def resolvers(
             trait.kind is TraitKind.INTERFACE and trait.name.removesuffix("::Trait") == "InferTypeOpInterface"
         ):
             can_infer = True
-    # Where definitions say what result types follow from, the format must say it, too.
+    # Result types that follow from the definition must also follow from the format.
     return resolutions, can_infer and not can_infer_results(operator)
 
 
@@ -82,11 +82,10 @@ _FROM = LateRegex(r"(\w+)(?:: (.+))?")
 
 
 def type_from(operator: Operator, origin: str) -> TypeResolution:
-    """What a hook says of a type that its format leaves out.
+    """Parse the source of a type that a hook's format omits.
 
-    "lhs"             the type of an operand or a result that the format has
-    "lhs: C++"        a C++ expression over it, `$_self`
-    "C++"             an expression over `$_builder`
+    "lhs"             the type of an operand or a result in the format "lhs: C++"        a C++ expression over
+    it, `$_self` "C++"             an expression over `$_builder`
     """
     match = _FROM.fullmatch(origin)
     if match is None:

@@ -31,7 +31,7 @@ class ValueFormat(PlainData):
     elements: list[Element]
 
     def custom_directives(self) -> list[CustomDirective]:
-        """All custom directives, in order; those inside `struct` last."""
+        """All custom directives, in order; directives inside `struct` come last."""
         directives = custom_directives(self.elements)
         for element in self.elements:
             if isinstance(element, Struct):
@@ -40,14 +40,14 @@ class ValueFormat(PlainData):
 
 
 def parse_value_format(definition: AttrOrTypeDef) -> ValueFormat:
-    """The format of a definition that has one; FormatError if it breaks the rules."""
+    """Parse the format of a definition that has one; FormatError if the format is invalid."""
     assert definition.assembly_format is not None
     parser = ValueFormatParser(definition, definition.assembly_format)
     return ValueFormat(definition, parser.parse())
 
 
 class ValueFormatParser(FormatParser):
-    """Parses the format of one attribute or type, noting which parameters it has seen."""
+    """Parser of one attribute's or type's format; records the parameters that it has parsed."""
 
     def __init__(self, definition: AttrOrTypeDef, text: str) -> None:
         self.definition = definition
@@ -132,7 +132,7 @@ class ValueFormatParser(FormatParser):
         return Struct(entries)
 
     def _struct_element(self, offset: int, message: str) -> Element:
-        """An element inside `struct`; an error in it is one of the `struct`, too."""
+        """Parse an element inside `struct`; its error is followed by the error of the `struct`."""
         try:
             return self.element(Place.STRUCT)
         except FormatError as error:
@@ -196,7 +196,7 @@ class ValueFormatParser(FormatParser):
 
 
 def _group_problem(element: Element) -> str | None:
-    """Why an element cannot stand in an optional group: everything there must be optional."""
+    """The reason why an element is not allowed in an optional group: all elements must be optional."""
     if isinstance(element, ParameterVariable):
         return None if element.is_optional else "parameters in an optional group must be optional"
     if isinstance(element, Params):

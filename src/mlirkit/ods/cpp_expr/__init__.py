@@ -1,11 +1,11 @@
-"""C++ snippets of definitions as Python functions: strings in, callables out; knows no IR.
+"""C++ snippets of definitions as Python functions: from text to callables, without reference to the IR.
 
-lexer, parser -> ast -> writer -> translate.  `names` is the table through which C++ names reach Python,
-`placeholders` the textual substitution definitions use, `class_body` finds methods that a definition has
-written out.  Parser and writer are lines of classes, each knowing more of the tree: `cursor`,
-`expression_parser`, `parser`; `python_text`, `cast_writer`, `lambda_writer`, `expression_writer`, `writer`.
-What is written computes with `numbers` and `arithmetic`, where C++'s operators differ from Python's, within
-the steps that `work` allows.  `three_values` evaluates conditions some of whose leaves have no translation.
+lexer, parser -> ast -> writer -> translate.  `names` is the table from C++ names to Python objects,
+`placeholders` the textual substitution in definitions, `class_body` finds methods with a body in a
+definition.  Parser and writer are chains of derived classes: `cursor`, `expression_parser`, `parser`;
+`python_text`, `cast_writer`, `lambda_writer`, `expression_writer`, `writer`. The generated Python uses
+`numbers` and `arithmetic` for operators that differ between C++ and Python, and `work` limits its steps.
+`three_values` evaluates conditions with untranslated leaves.
 """
 
 from mlirkit.ods.cpp_expr.names import Field, Method, MissingName, NameTable, Owned, Template

@@ -1,4 +1,6 @@
-"""C++'s own operators where Python's differ, numbers aside (`numbers`): truth, places in ranges, `<=>`."""
+"""`. => C++ operators that differ from Python's, except for numbers (`numbers`): truth, subscripts,
+`<=>`.=>`.
+"""
 
 from __future__ import annotations
 
@@ -7,8 +9,8 @@ from typing import Any, Final
 
 from mlirkit.support.diagnostics import MLIRError
 
-#: What Python raises where C++ has no defined behaviour, or where the tables know less than C++ does: a
-#: member the value's class does not have, a null handle, an index out of range, an overflow.
+#: The exceptions of Python where C++ has undefined behaviour, or where the tables are less complete than C++:
+#: a member that the value's class does not have, a null handle, an index out of range, an overflow.
 UNDEFINED: Final = (
     ArithmeticError,
     AttributeError,
@@ -21,7 +23,7 @@ UNDEFINED: Final = (
 
 
 class FailsWith(Exception):
-    """A condition that does not hold, and says why itself: raised by what C++ in definitions calls."""
+    """A condition that does not hold and has its own error: raised by functions for C++ in definitions."""
 
     def __init__(self, error: MLIRError) -> None:
         super().__init__(error.message)
@@ -29,9 +31,9 @@ class FailsWith(Exception):
 
 
 def truth(value: Any) -> bool:
-    """What `if (value)` sees: numbers are true unless zero, everything else unless null.
+    """The truth of `if (value)`: numbers are true unless zero, other values unless null.
 
-    Containers and attributes are handles in C++, true however empty, so Python's own truth won't do.
+    Containers and attributes are handles in C++, true even if empty, unlike in Python.
     """
     if value is True:
         return True
@@ -48,7 +50,7 @@ def spaceship(left: Any, right: Any) -> int:
 
 
 def element(values: Any, index: Any) -> Any:
-    """`values[index]`; past either end there is nothing."""
+    """`values[index]`; an index out of range is an error."""
     if isinstance(index, int) and not 0 <= index < len(values):
         raise IndexError("an index out of range")
     return values[index]
@@ -61,7 +63,7 @@ def set_element(values: Any, index: Any, value: Any) -> None:
     values[index] = value
 
 
-#: `std::plus<>()` and the like: function objects made without arguments.
+#: Function objects without arguments, for example `std::plus<>()`.
 FUNCTION_OBJECTS: Final[dict[str, str]] = {
     "equal_to": "==",
     "not_equal_to": "!=",

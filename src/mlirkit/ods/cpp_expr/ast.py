@@ -1,4 +1,4 @@
-"""The syntax tree of the C++ subset: what `parser` makes and `translate` reads.
+"""The syntax tree of the C++ subset, made by `parser` and read by `translate`.
 
 Expressions
     Literal Name Placeholder Call Member Subscript Unary Postfix Binary Logical Conditional Assign Cast
@@ -18,10 +18,10 @@ from mlirkit.ods.plain_data import FrozenData
 
 
 class Node(FrozenData):
-    """Base of everything in the tree: an immutable value."""
+    """Base of all nodes: an immutable value."""
 
     def children(self) -> Iterator[Node]:
-        """The nodes right below this one, in source order."""
+        """The direct children of this node, in source order."""
         for value in self.__dict__.values():
             if isinstance(value, Node):
                 yield value
@@ -38,9 +38,10 @@ class Statement(Node):
 
 
 class Literal(Expression):
-    """A number, string, character (a string of one), `true`, `false`, or None for `nullptr`.
+    """A number, string, character (a string of length one), `true`, `false`, or None for `nullptr`.
 
-    `suffix` is what stands behind an integer: "" for a decimal one without, "x" for others, "u", "l", ...
+    `suffix` is the suffix of an integer, "u", "l", ...: "" for a decimal integer without suffix, "x" for
+    others.
     """
 
     value: int | float | str | bool | None
@@ -48,17 +49,17 @@ class Literal(Expression):
 
 
 class Segment(Node):
-    """One part of a qualified name; `arguments` is None where no `<...>` was written."""
+    """One part of a qualified name; `arguments` is None without `<...>`."""
 
     name: str
     arguments: tuple[Expression, ...] | None = None
 
 
 class Name(Expression):
-    """A qualified name, also where it names a type: `::mlir::cast<A>` has the segments mlir, cast<A>."""
+    """A qualified name, which may be a type: `::mlir::cast<A>` has the segments mlir, cast<A>."""
 
     segments: tuple[Segment, ...]
-    #: Whether colons stand in front, so that it means nothing of the namespaces around.
+    #: Whether the name begins with `::`, so that enclosing namespaces are not searched.
     is_global: bool = False
 
     @property
@@ -108,7 +109,7 @@ class Unary(Expression):
 
 
 class Postfix(Expression):
-    """`++` or `--` behind its operand, or the `...` of a pack expansion."""
+    """`++` or `--` after its operand, or the `...` of a pack expansion."""
 
     operator: str
     operand: Expression
@@ -123,7 +124,7 @@ class Binary(Expression):
 
 
 class Logical(Expression):
-    """`a && b && c` or `a || b || c`: one node however many operands."""
+    """`a && b && c` or `a || b || c`: one node for any number of operands."""
 
     operator: str
     operands: tuple[Expression, ...]
@@ -146,14 +147,14 @@ class Assign(Expression):
 
 
 class Cast(Expression):
-    """`static_cast<type>(operand)`, its siblings, and `(type)operand` for the built-in types."""
+    """`static_cast<type>(operand)`, other casts, and `(type)operand` for the built-in types."""
 
     type: Expression
     operand: Expression
 
 
 class BraceList(Expression):
-    """`{a, b}` whose type the context decides."""
+    """`{a, b}` with a type that depends on the context."""
 
     elements: tuple[Expression, ...]
 
@@ -166,14 +167,14 @@ class Construct(Expression):
 
 
 class Capture(Node):
-    """`name = value` in a lambda's capture list; plain captures are not kept."""
+    """`name = value` in a lambda's capture list; plain captures are dropped."""
 
     name: str
     value: Expression
 
 
 class Parameter(Node):
-    """A lambda's parameter; unnamed ones have an empty name."""
+    """A parameter of a lambda; unnamed parameters have an empty name."""
 
     type: Expression
     name: str
@@ -188,7 +189,7 @@ class Lambda(Expression):
 
 
 class Block(Statement):
-    """`{ statements }`; an empty one stands for `;` too."""
+    """`{ statements }`; also `;`, as an empty block."""
 
     statements: tuple[Statement, ...]
 
@@ -206,10 +207,10 @@ class Return(Statement):
 
 
 class Declarator(Node):
-    """One declared name with its initialiser; several names are a structured binding `[a, b]`.
+    """A declared name with its initialiser; several names are a structured binding `[a, b]`.
 
-    `arguments` holds what stood in `name(...)`, or in `name{...}` (`is_braced`); `value` what stood behind
-    `=`.
+    `arguments` has the arguments of `name(...)`, or of `name{...}` (`is_braced`); `value` is the initialiser
+    after `=`.
     """
 
     names: tuple[str, ...]
@@ -226,7 +227,7 @@ class Declare(Statement):
 
 
 class If(Statement):
-    """`if (init; test) then else otherwise`; a declaration in test position is in `init`, test then None."""
+    """`if (init; test) then else otherwise`; a declaration as test is in `init`, test is then None."""
 
     init: Statement | None
     test: Expression | None
@@ -267,7 +268,7 @@ class Continue(Statement):
 
 
 def is_higher_than(root: Node, limit: int) -> bool:
-    """Whether the tree has more than `limit` levels; found out without recursion."""
+    """Whether the tree has more than `limit` levels, computed without recursion."""
     levels = 0
     row: list[Node] = [root]
     while row and levels <= limit:
@@ -277,7 +278,7 @@ def is_higher_than(root: Node, limit: int) -> bool:
 
 
 def walk(root: Node) -> Iterator[Node]:
-    """Every node, each before those below it."""
+    """All nodes in preorder."""
     stack = [root]
     while stack:
         node = stack.pop()

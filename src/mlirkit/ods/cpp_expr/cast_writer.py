@@ -1,12 +1,12 @@
-"""Writes casts to classes and tests for them.
+"""Writes casts to classes and class tests.
 
 isa<A, B>(x)            isinstance(x, (A, B)), or the table's predicate
 cast<A>(x)              x
 dyn_cast<A>(x)          x if isinstance(x, A) else None
 llvm::IsaPred<A>        lambda value: isinstance(value, A)
 
-Each has forms for null handles, and may be written as a method: `x.isa<A>()`.  Casts to numbers are among
-`expression_writer`'s.
+All have variants for null handles, and may be methods: `x.isa<A>()`.  `expression_writer` writes casts to
+numbers.
 """
 
 from __future__ import annotations
@@ -32,12 +32,12 @@ _ISA: Final = frozenset(["isa", "isa_and_nonnull", "isa_and_present"])
 _CAST: Final = frozenset(["cast", "cast_or_null", "cast_if_present", "cast_and_nonnull"])
 _DYN_CAST: Final = frozenset(["dyn_cast", "dyn_cast_or_null", "dyn_cast_if_present"])
 
-#: What stands between the angle brackets, None without any.
+#: The template arguments in angle brackets, or None without brackets.
 Classes: TypeAlias = tuple[Expression, ...] | None
 
 
 class CastWriter(NameWriter):
-    """Writes what asks for the class of a value."""
+    """Writes casts and tests of a value's class."""
 
     def class_cast(self, name: str, classes: Classes, operand: Expression) -> Written | None:
         """`name<classes>(operand)`, if `name` is one of LLVM's casts."""
@@ -73,7 +73,7 @@ class CastWriter(NameWriter):
         return choose(subject.text) if subject.text.isidentifier() else self._bind(subject, choose)
 
     def _bind(self, value: Written, use: Callable[[str], Written]) -> Written:
-        """`use` of a fresh variable that holds `value`."""
+        """`use` applied to a fresh variable with `value`."""
         name = self.fresh_name("value")
         used = use(name)
         return Written(f"({name} := {value.at(CONDITIONAL)}, {used.text})[1]", POSTFIX, used.boolean)
@@ -91,7 +91,7 @@ class CastWriter(NameWriter):
         return result
 
     def _instance_test(self, subject: str, entries: list[tuple[str, ClassEntry]]) -> Written:
-        """Whether the value `subject` names is an instance of one of the classes."""
+        """Whether the value of `subject` is an instance of one of the classes."""
         classes: list[str] = []
         predicates: list[str] = []
         for name, entry in entries:
@@ -109,7 +109,7 @@ class CastWriter(NameWriter):
 
 
 def cast_class(node: Expression) -> str | None:
-    """The class that a cast says its value is of."""
+    """The target class of a cast, or None."""
     if not isinstance(node, Call) or not isinstance(node.callee, Name) or len(node.arguments) != 1:
         return None
     name, classes = node.callee.segments[-1].name, node.callee.arguments

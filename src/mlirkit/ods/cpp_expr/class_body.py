@@ -1,9 +1,9 @@
-"""Methods written out in a class body, as `extraClassDeclaration` holds them.
+"""Methods with a body in a class body, for example in `extraClassDeclaration`.
 
     VectorType getTileType() { return cast<VectorType>(getTile().getType()); }
 
-Only what lies between a method's braces is read as C++ proper; declarations without a body, templates,
-data members, types and access labels are passed over.
+Only the text between a method's braces is parsed as C++; declarations without a body, templates, data
+members, types and access labels are skipped.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _NOT_METHODS = frozenset(["if", "for", "while", "switch", "return", "operator", 
 
 
 class InlineMethod(FrozenData):
-    """A method with its body: the text between its braces, and its parameters' names ("" where unnamed)."""
+    """A method with its body: the text between its braces, and its parameters' names ("" if unnamed)."""
 
     name: str
     parameters: tuple[str, ...]
@@ -31,14 +31,14 @@ class InlineMethod(FrozenData):
 
 
 def inline_methods(text: str) -> list[InlineMethod]:
-    """The methods with a body in the text of a class body; empty where the text is beyond reading."""
+    """The methods with a body in a class body; empty if the text cannot be parsed."""
     text = _PREPROCESSOR.sub("", text)
     try:
         tokens = tokenize(text)
     except ParseError:
         return []
     result: list[InlineMethod] = []
-    start = 0  # of the declaration being read
+    start = 0  # of the current declaration
     position = 0
     while tokens[position].kind != "eof":
         token = tokens[position]
@@ -63,7 +63,7 @@ def inline_methods(text: str) -> list[InlineMethod]:
                 result.append(InlineMethod(name.text, parameters, body, "static" in words))
             start = position = end + 1
         elif token.text == "{" and token.kind == "op":
-            # A class, an enum or an initialiser: nothing in it is a method of this class.
+            # A class, an enum or an initialiser: it contains no method of this class.
             end = _matching(tokens, position)
             if end is None:
                 break
@@ -91,7 +91,7 @@ def _matching(tokens: list[Token], position: int) -> int | None:
 
 
 def _parameter_names(tokens: list[Token]) -> tuple[str, ...]:
-    """The names in a parameter list: the last word of each parameter that is more than a type."""
+    """The names in a parameter list: the last word of each parameter that has more than a type."""
     names: list[str] = []
     group: list[Token] = []
     depth = 0

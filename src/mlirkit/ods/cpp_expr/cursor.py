@@ -1,6 +1,6 @@
-"""A place in the tokens of a snippet: what is next, expecting it, trying and giving up.
+"""The position of a parser in the tokens of a snippet: look-ahead, expected tokens and backtracking.
 
-`expression_parser` and `parser` stand on it.
+The base class of `expression_parser` and `parser`.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Final, TypeVar
 from mlirkit.ods.cpp_expr.lexer import Token, error_at, tokenize
 from mlirkit.support.diagnostics import ParseError
 
-#: Nesting of brackets and statements; MLIR 22's deepest snippet needs 17, C++ compilers stop at 256.
+#: The limit of nested brackets and statements; MLIR 22's deepest snippet needs 17, C++ compilers allow 256.
 MAX_NESTING: Final = 96
 
 _Attempted = TypeVar("_Attempted")
@@ -20,7 +20,7 @@ _UNDONE: Final = "this reading of a C++ snippet was given up"
 
 
 class Cursor:
-    """Reads one snippet.  `token` is the next token, `position` its index."""
+    """Cursor over one snippet. `token` is the next token, `position` its index."""
 
     def __init__(self, source: str) -> None:
         self.source = source
@@ -28,9 +28,9 @@ class Cursor:
         self.position = 0
         self.token = self.tokens[0]
         self.nesting = 0
-        # Where a `<` was found to open no template arguments, so that nothing is tried twice.
+        # Positions of a `<` that opens no template arguments, so that they are tried only once.
         self.comparisons: set[int] = set()
-        # Set while something is tried that may be undone: errors then need no place and no words.
+        # Whether an attempt may be undone: errors then have no location and no message.
         self.trying = False
 
     def advance(self) -> Token:
@@ -79,7 +79,7 @@ class Cursor:
             raise error_at(self.source, self.token.offset, "C++ snippet is nested too deeply")
 
     def attempt(self, rule: Callable[[], _Attempted]) -> _Attempted | None:
-        """What `rule` reads, or None and nothing consumed."""
+        """The result of `rule`, or None with no token consumed."""
         start, nesting, trying = self.position, self.nesting, self.trying
         self.trying = True
         try:

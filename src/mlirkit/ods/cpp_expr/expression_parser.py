@@ -1,6 +1,6 @@
 """Expressions and types of the C++ subset in definitions.
 
-Expressions, loosest first (the usual C++ order; the comma operator is left out):
+Expressions, lowest precedence first (the usual C++ order, without the comma operator):
 
     assignment   a = b   a += b ...          right
     conditional  a ? b : c                   right
@@ -11,8 +11,8 @@ Expressions, loosest first (the usual C++ order; the comma operator is left out)
     primary      literal | $placeholder | qualified::name<args> | T{...} | {...} | (expression)
                | static_cast<T>(x) | [captures](parameters) -> T { statements }
 
-Whether `<` opens template arguments is decided as far as the text alone allows: when what follows reads as
-a list of types or constants and then comes `(`, `{`, `::`, or something no comparison could be followed by.
+The text alone decides whether `<` opens template arguments: they must parse as a list of types or constants,
+followed by `(`, `{`, `::`, or a token that cannot follow a comparison.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ _CASTS: Final = frozenset(["static_cast", "const_cast", "reinterpret_cast"])
 _ARITHMETIC: Final = frozenset(
     ["bool", "char", "double", "float", "int", "long", "short", "signed", "unsigned"]
 )
-#: Types that `(T)x` may cast to; for other names the text alone cannot tell a cast from parentheses.
+#: Types to which `(T)x` may cast; for other names the text alone cannot distinguish a cast from parentheses.
 _CASTABLE: Final = _ARITHMETIC | {
     "size_t", "int8_t", "int16_t", "int32_t", "int64_t", "uint8_t", "uint16_t", "uint32_t", "uint64_t",
 }  # fmt: skip
@@ -73,21 +73,21 @@ _UNREADABLE: Final = frozenset(
     ]
 )  # fmt: skip
 _STATEMENT_WORDS: Final = frozenset(["return", "if", "else", "for", "while", "break", "continue"])
-#: What may follow `name<...>` for it to be template arguments where no call or `::` follows.
+#: Tokens after `name<...>` by which it has template arguments.
 _AFTER_TEMPLATE: Final = frozenset(["(", "{", "::", ")", "]", ",", ";", "}", ">", "...", "&", "*", "&&", ""])
 
 
 class ExpressionParser(Cursor):
-    """Reads expressions and types."""
+    """Parses expressions and types."""
 
     def block(self) -> Block:
-        """The body of a lambda; `parser` knows how."""
+        """The body of a lambda; implemented by `parser`."""
         raise NotImplementedError
 
     # Expressions
 
     def expression(self) -> Expression:
-        """An assignment expression; brace lists are accepted where C++ would take them as initialisers."""
+        """An assignment expression; brace lists are accepted where C++ accepts them as initialisers."""
         self.enter()
         result: Expression
         if self.at("{"):
@@ -173,14 +173,14 @@ class ExpressionParser(Cursor):
         return result
 
     def member(self) -> Segment:
-        """The name behind a dot; a qualified one (`x.Base::f()`) keeps its last part."""
+        """The name after a dot; of a qualified name (`x.Base::f()`) the last part is kept."""
         segment = self.segment()
         while self.accept("::"):
             segment = self.segment()
         return segment
 
     def arguments(self, closer: str) -> tuple[Expression, ...]:
-        """The rest of an argument list, closer included."""
+        """The rest of an argument list, including the closing token."""
         result: list[Expression] = []
         while not self.accept(closer):
             result.append(self.expression())
@@ -219,7 +219,7 @@ class ExpressionParser(Cursor):
         raise self.error("expected an expression")
 
     def parenthesised(self) -> Expression:
-        """`(expression)`, or a cast: of a built-in type, or of any where an operand follows directly."""
+        """`(expression)`, or a cast: to a built-in type, or to any type if an operand follows directly."""
         start = self.position
         self.advance()
         castable = self.token.text in _CASTABLE or (self.at("const") and self.peek().text in _CASTABLE)
@@ -287,7 +287,7 @@ class ExpressionParser(Cursor):
         return Segment(name, (template_arguments or self.try_template_arguments)())
 
     def try_template_arguments(self) -> tuple[Expression, ...] | None:
-        """Template arguments if the text reads as such, else None and nothing is consumed."""
+        """Template arguments if the text parses as such, else None with no token consumed."""
         if not self.at("<"):
             return None
         start = self.position
@@ -381,7 +381,7 @@ class ExpressionParser(Cursor):
     # Types
 
     def type(self) -> Expression:
-        """A type, or a constant standing where a type may: what template arguments and declarations hold."""
+        """A type, or a constant in the place of a type, in template arguments and declarations."""
         self.enter()
         result = self.type_or_constant()
         self.nesting -= 1
@@ -413,7 +413,7 @@ class ExpressionParser(Cursor):
         while self.token.text in ("const", "*", "&", "&&", "...", "volatile") and self.token.kind != "eof":
             self.advance()
         if self.at("("):
-            # A function type `R(A, B)`: callables need no types here, so only the result's name is kept.
+            # A function type `R(A, B)`: callables need no types, so only the result's name is kept.
             self.advance()
             while not self.accept(")"):
                 self.type()

@@ -1,10 +1,9 @@
 """Writes expressions as Python text.
 
-x.getRank()             what the table says: `x.rank`, or a function called with x
-$_self                  a parameter
-a && b                  a and b, with null tests where an operand is not known to be a bool
+x.getRank()             the entry of the table: `x.rank`, or a function called with x $_self
+a parameter a && b                  a and b, with null tests for operands that are not known to be a bool
 
-Casts to classes and tests for them are `cast_writer`'s, lambdas `lambda_writer`'s, statements `writer`'s.
+`cast_writer` writes casts to classes and class tests, `lambda_writer` lambdas, `writer` statements.
 """
 
 from __future__ import annotations
@@ -77,13 +76,13 @@ from mlirkit.ods.cpp_expr.python_text import (
     instance_test,
 )
 
-#: Names for the functions of operators.
+#: Names of the functions for operators.
 _OPERATORS: Final = {
     "+": "plus", "-": "minus", "*": "times", "/": "divide", "%": "remainder", "<<": "shift_left",
     ">>": "shift_right", "&": "bit_and", "|": "bit_or", "^": "bit_xor",
     "==": "equal", "!=": "unequal", "<": "less", ">": "greater", "<=": "at_most", ">=": "at_least",
 }  # fmt: skip
-#: Calls that only matter to C++'s ownership and reference rules.
+#: Functions that only affect C++'s ownership and references.
 _IDENTITIES: Final = frozenset(["move", "forward", "ref", "cref", "addressof", "as_const"])
 
 
@@ -109,7 +108,7 @@ class ExpressionWriter(LambdaWriter):
             return Written(self.global_name("constant", value))
         power = UNARY if isinstance(value, int | float) and value < 0 else ATOM
         if type(value) is int:
-            # `1.real` is no Python.
+            # `1.real` is a syntax error in Python.
             written = Written(str(value), POSTFIX - 1 if power == ATOM else power)
             written.kind = literal_kind(abs(value), node.suffix, "x" not in node.suffix)
             written.natural = value >= 0
@@ -124,7 +123,7 @@ class ExpressionWriter(LambdaWriter):
                 return self._constant(node.name, constant)
             if not self.discover:
                 return self.report_missing(f"${node.name}", "placeholder")
-            # A parameter belongs to the outermost function wherever it is mentioned.
+            # A parameter always belongs to the outermost function.
             inner = self.current
             while self.current.parent is not None:
                 self.current = self.current.parent
@@ -160,7 +159,7 @@ class ExpressionWriter(LambdaWriter):
         return Written(self.global_name(name, value))
 
     def _function_name(self, node: Name, path: str, function: Any) -> Written:
-        """A function mentioned without being called, its template arguments bound."""
+        """A function used as a value, with its template arguments bound."""
         if not isinstance(function, Template):
             return Written(self.global_name(node.segments[-1].name, function))
         template, arguments = function.function, self._template_arguments(node.arguments, function.lenient)
@@ -200,7 +199,7 @@ class ExpressionWriter(LambdaWriter):
             sign = FUNCTION_OBJECTS.get(canonical(callee.callee.path))
             if sign is not None:
                 return self._binary(Binary(sign, *node.arguments))
-        # A value is never called: only what the table or the snippet itself names as a function is.
+        # A value is never called, only a name of the table or of the snippet.
         raise NotExpressible("a call of a value")
 
     def _named_call(self, callee: Name, arguments: tuple[Expression, ...]) -> Written:
@@ -231,7 +230,7 @@ class ExpressionWriter(LambdaWriter):
         return Written(f"{text}({self.expressions(arguments)})", POSTFIX, gives_bool(function))
 
     def _unknown_call(self, callee: Name, arguments: tuple[Expression, ...]) -> Written:
-        """A call of no known function: a method of `this`, or the constructor of a class."""
+        """A call of an unknown function: a method of `this`, or the constructor of a class."""
         if len(callee.segments) == 1 and self.this is not None:
             if self.table.method(callee.path) is not None:
                 this = Placeholder(self.this.removeprefix("$"))
@@ -239,7 +238,7 @@ class ExpressionWriter(LambdaWriter):
         if len(arguments) <= 1 and self.table.class_(callee.path) is not None:
             # `Type()` is the null handle, `Type(x)` a copy or a conversion to a base.
             return self.expression(arguments[0]) if arguments else Written("None")
-        self.expressions(arguments)  # for the names missing there
+        self.expressions(arguments)  # collects the missing names
         return self.report_missing(callee.path, "function")
 
     def _method_call(self, object: Expression, member: Segment, arguments: tuple[Expression, ...]) -> Written:
@@ -249,7 +248,7 @@ class ExpressionWriter(LambdaWriter):
             if cast is not None:
                 return cast
         receiver = self.expression(object)
-        # `f<T>()` and `f()` may be different things: the table may have an entry "f<>" for the former.
+        # `f<T>()` and `f()` may be different methods: the table may have an entry "f<>" for the former.
         entry = self.table.method(f"{name}<>") if member.arguments is not None else None
         static = cast_class(object)
         if entry is None and static is not None:
@@ -274,7 +273,7 @@ class ExpressionWriter(LambdaWriter):
         return Written(f"{function}({', '.join(values)})", POSTFIX, boolean, kind)
 
     def _dispatch(self, entry: Dispatch, member: Segment) -> Callable[..., Any]:
-        """The function of a method that is another's for each class of receivers."""
+        """The function of a method that depends on the class of the receiver."""
         rest: Any = entry.rest
         if isinstance(rest, Field):
             rest = attrgetter(rest.name)
@@ -351,17 +350,17 @@ class ExpressionWriter(LambdaWriter):
         text = f"({variable.name} := {self.stepped(variable.name, variable, operator)})"
         if not before:
             return Written(text, kind=variable.kind)
-        # The value before, of the pair of both.
+        # The element of the pair with the value before the step.
         return Written(f"({variable.name}, {text})[0]", POSTFIX, kind=variable.kind)
 
     def stepped(self, text: str, variable: Variable | None, operator: str) -> str:
-        """One more or less than `text` is."""
+        """The text of `text` plus or minus one."""
         kind = None if variable is None else variable.kind
         function = self._operator(operator[0], binary_operator, kind, INTEGERS["int"])
         return f"{function}({text}, 1)"
 
     def _assignable(self, target: Expression) -> Variable:
-        """The variable an assignment inside an expression changes."""
+        """The variable that an assignment inside an expression changes."""
         variable = self.variable(target.path) if isinstance(target, Name) else None
         if variable is None or variable.owner is not self.current:
             raise NotExpressible("assignment inside an expression to something that is no local variable")
@@ -376,7 +375,7 @@ class ExpressionWriter(LambdaWriter):
         return Written(f"({variable.name} := {written.at(CONDITIONAL)})", kind=variable.kind)
 
     def stored(self, value: Written, variable: Variable | None) -> Written:
-        """A value as a variable holds it: of the variable's integer type, where that is another."""
+        """A value converted to the integer type of a variable, if the types differ."""
         if variable is None or variable.kind is None or variable.kind == value.kind:
             return value
         if value.natural and value.text.isdigit() and variable.kind.holds(int(value.text)):
@@ -423,7 +422,7 @@ class ExpressionWriter(LambdaWriter):
         for index, operand in enumerate(_flattened(node)):
             self.conditional_depth = depth + (index > 0)
             written = self.test(operand)
-            # Expressions have no effects, so what was tested before need not be tested again.
+            # Expressions have no side effects, so that repeated tests are dropped.
             if written.text == neutral or written.text in seen:
                 continue
             seen.add(written.text)
@@ -450,7 +449,7 @@ class ExpressionWriter(LambdaWriter):
         self.conditional_depth += 1
         then, otherwise = self.expression(node.then), self.expression(node.otherwise)
         self.conditional_depth -= 1
-        # C++ evaluates the test first although Python writes it second.
+        # C++ evaluates the test first; so does Python, where the test is written second.
         text = f"{then.at(OR)} if {test.at(OR)} else {otherwise.at(CONDITIONAL)}"
         kind: IntegerKind | None = None
         if then.kind is not None and otherwise.kind is not None:
@@ -475,7 +474,7 @@ class ExpressionWriter(LambdaWriter):
     def _constructed(
         self, type: Expression, arguments: tuple[Expression, ...], is_braced: bool = False
     ) -> Written:
-        """An object of `type`, as a declaration makes it, or `type{...}` with `is_braced`."""
+        """An object of `type`, from a declaration, or from `type{...}` with `is_braced`."""
         if not isinstance(type, Name):
             raise NotExpressible("object of a type that is no name")
         kind = integer_kind(type)
@@ -486,7 +485,7 @@ class ExpressionWriter(LambdaWriter):
         if type.path == "auto":
             return self.expression(arguments[0]) if arguments else Written("None")
         if is_braced:
-            # What stands in braces are the elements, where the type is a list.
+            # The values in braces are the elements if the type is a list.
             function = self.table.function(f"{type.path}{{}}")
             if function is not None:
                 text = self._function_name(type, type.path, function).text
@@ -500,7 +499,7 @@ def _method_caller(name: str) -> Callable[..., Any]:
 
 @cache
 def _conversion(kind: IntegerKind) -> Callable[[Any], Any]:
-    """The conversion to an integer type; what is no number, such as an enumerator's class, stays."""
+    """The conversion to an integer type; other values, for example enumerators' classes, are unchanged."""
 
     def convert(value: Any) -> Any:
         return kind.wrapped(int(value)) if isinstance(value, int) else value
@@ -509,7 +508,7 @@ def _conversion(kind: IntegerKind) -> Callable[[Any], Any]:
 
 
 def _flattened(node: Logical) -> list[Expression]:
-    """The operands of `node`, with those of operands of the same kind in their place; at least two."""
+    """The operands of `node`, with nested operands of the same kind flattened; at least two."""
     result: list[Expression] = []
     pending = list(reversed(node.operands))
     while pending:

@@ -1,8 +1,7 @@
 """Writes lambdas.
 
-[](T e) { return p; }           lambda e: p
-[](T e) { return p; }(x)        p, with `(e := x)` where it first mentions e
-[](T e) { ...; }                a nested def ahead of the statement that mentions it
+[](T e) { return p; }           lambda e: p [](T e) { return p; }(x)        p, with `(e := x)` at the first
+use of e [](T e) { ...; }                a nested def before the statement that uses it
 """
 
 from __future__ import annotations
@@ -25,15 +24,16 @@ from mlirkit.ods.cpp_expr.python_text import (
 )
 from mlirkit.ods.cpp_expr.work import step
 
-#: In-place writing of a lambda tries twice per level; deeper ones are written the plain way.
+#: The limit of nested lambdas written in place, which takes two attempts per level; deeper ones become
+#: functions.
 _MAX_IN_PLACE: Final = 6
 
 
 class LambdaWriter(CastWriter):
-    """Writes functions inside the function."""
+    """Writes nested functions."""
 
     def lambda_call(self, node: Lambda, arguments: tuple[Expression, ...]) -> Written:
-        """A lambda called where it is written: its expression in place, its parameters as variables."""
+        """A lambda called directly: its expression in place, its parameters as variables."""
         value = _returned(node)
         if (
             value is None
@@ -56,7 +56,7 @@ class LambdaWriter(CastWriter):
         self.in_place_depth += 1
         result = self.expression(value)
         if variable.conditional:
-            # Not certain to be reached first, so the argument is bound ahead of the body.
+            # The first use may not be evaluated first, so that the argument is bound before the body.
             variable.pending = None
             result = self.expression(value)
             text = f"({variable.name} := {argument.at(CONDITIONAL)}, {result.at(CONDITIONAL)})[1]"
@@ -87,7 +87,7 @@ class LambdaWriter(CastWriter):
         return Written(text, LAMBDA)
 
     def _lambda_function(self, node: Lambda) -> Written:
-        """A lambda with statements: a nested def ahead of the statement that mentions it."""
+        """A lambda with statements: a nested def before the statement that uses it."""
         outer = self.current
         if outer.expression_only:
             raise NotExpressible("a lambda with statements inside one that is an expression")
@@ -120,17 +120,17 @@ class LambdaWriter(CastWriter):
 
 
 def integer_kind(type: Expression) -> IntegerKind | None:
-    """The integer type that a declaration names, or None."""
+    """The integer type of a declaration, or None."""
     return INTEGERS.get(canonical(type.path)) if isinstance(type, Name) else None
 
 
 def is_function(type: Expression) -> bool:
-    """Whether a declaration names a type of functions."""
+    """Whether a declaration has a function type."""
     return isinstance(type, Name) and canonical(type.path) in ("function", "function_ref", "unique_function")
 
 
 def _returned(node: Lambda) -> Expression | None:
-    """What a lambda of one return statement returns."""
+    """The returned expression of a lambda that is a single return statement, or None."""
     statements = node.body.statements
     if len(statements) == 1 and isinstance(statements[0], Return) and not node.captures:
         return statements[0].value

@@ -1,11 +1,11 @@
-"""Tokens of the C++ that stands in definitions.
+"""Tokens of the C++ in definitions.
 
     name         identifier or keyword
     placeholder  `$_self`, `$name`, `$0`
     number       123  0x1F  1'000u  1.5e3f
     string       "..."  (adjacent ones are joined by the parser)
     char         'x'
-    op           punctuation; `>>` is always two tokens, the parser joins them where it reads a shift
+    op           punctuation; `>>` is always two tokens, which the parser joins to a shift
 
 Comments and white space separate tokens and are dropped.
 """
@@ -33,12 +33,12 @@ _TOKEN = LateRegex(
     re.VERBOSE | re.ASCII,
 )
 
-#: Past this a snippet is not one a person wrote; bounds the work on hostile input.
+#: The limit of a snippet's length, beyond any handwritten snippet; bounds the work for hostile input.
 MAX_LENGTH = 1 << 20
 
 
 class Token:
-    """One token: its kind (see above; "eof" at the end), its text, where it starts in the source."""
+    """One token: its kind (see above; "eof" at the end), its text and its offset in the source."""
 
     __slots__ = ("kind", "offset", "text")
 
@@ -52,7 +52,7 @@ class Token:
 
 
 def tokenize(source: str) -> list[Token]:
-    """All tokens of `source`, an "eof" token last.  Raises ParseError on what is no C++ token."""
+    """All tokens of `source`, with "eof" as last token. Raises ParseError on text that is no C++ token."""
     if len(source) > MAX_LENGTH:
         raise error_at(source, 0, "C++ snippet is too long")
     tokens: list[Token] = []
@@ -72,7 +72,7 @@ def tokenize(source: str) -> list[Token]:
 
 
 def error_at(source: str, offset: int, message: str) -> ParseError:
-    """A ParseError that points at `offset` of the snippet (line and column count within it, from 1)."""
+    """A ParseError at `offset` of the snippet; line and column are those within it, from 1."""
     line = source.count("\n", 0, offset) + 1
     column = offset - (source.rfind("\n", 0, offset) + 1) + 1
     return ParseError(message, [Diagnostic(DiagnosticSeverity.ERROR, message, line=line, column=column)])

@@ -1,21 +1,21 @@
-"""The table through which C++ names reach Python: functions, methods, classes and constants.
+"""The table from C++ names to Python objects: functions, methods, classes and constants.
 
 Keys are C++ names without the namespaces `mlir`, `llvm` and `std` in front (`TRANSPARENT`): "isa",
-"VectorType", "arith::FastMathFlags::none".  A name is looked up as C++ would: first inside the table's
-scopes (the dialect's namespace), innermost first, then as it stands.
+"VectorType", "arith::FastMathFlags::none".  Names are looked up as in C++: first inside the table's scopes
+(the dialect's namespace), innermost first, then as written.
 
     functions   called with the arguments; also "Class::staticMethod", and constructors under the class name;
-                under "Class{}" the constructor from elements in braces, where that is another one
-    methods     by method name alone, called with the receiver in front; data members likewise; under
-                "name<>" what only calls with template arguments mean, under "Class.name" what is another
-                method of what a cast says is of that class
+                under "Class{}" the constructor from elements in braces, if it is a different one
+    methods     by method name alone, called with the receiver as first argument; also data members; under
+                "name<>" the method for calls with template arguments, under "Class.name" the method for
+                receivers that were cast to this class
     classes     a Python class (or tuple of classes), or a predicate, for isa<> and dyn_cast<>
-    constants   values: enumerators, `ShapedType::kDynamic`; placeholders that always mean the same ("$_ctxt")
+    constants   values: enumerators, `ShapedType::kDynamic`; placeholders with a fixed value ("$_ctxt")
 
-Instead of a callable a table may hold `Field("rank")` or `Method("has_rank")`, which become `x.rank` and
-`x.has_rank(...)` in the generated Python (these names are ours, never a definition's), or
-`Owned(test, function)`, which belongs to some receivers only, or `Template(function)`, which also receives
-the template arguments.  A function annotated `-> bool` is known to give a bool, which spares a test for null.
+Instead of a callable an entry may be `Field("rank")` or `Method("has_rank")`, which become `x.rank` and
+`x.has_rank(...)` in the generated Python (these names never come from definitions), or `Owned(test,
+function)`, which applies to some receivers only, or `Template(function)`, which also receives the template
+arguments.  A function annotated `-> bool` is known to return a bool, which saves a test for null.
 
 Null attributes, types and values, empty optionals and `nullptr` are None.
 """
@@ -28,14 +28,14 @@ from typing import Any, Final, Literal
 from mlirkit.ods.cpp_expr.numbers import IntegerKind
 from mlirkit.ods.plain_data import FrozenData
 
-#: Namespaces that are left out of keys and of the names looked up.
+#: Namespaces that are removed from keys and from names.
 TRANSPARENT: Final = frozenset(["mlir", "llvm", "std"])
 
 Kind = Literal["function", "method", "class", "constant", "placeholder"]
 
 
 class MissingName(FrozenData):
-    """A name the table does not have."""
+    """A name that is not in the table."""
 
     name: str
     kind: Kind
@@ -55,7 +55,7 @@ class Field:
 
 
 class Method:
-    """A method that is the method `name` of the receiver's Python object, same arguments."""
+    """A method that calls the method `name` of the receiver's Python object, with the same arguments."""
 
     __slots__ = ("boolean", "name")
 
@@ -65,10 +65,10 @@ class Method:
 
 
 class Owned:
-    """A method that only the receivers have for which `test` holds.
+    """A method of the receivers for which `test` holds.
 
-    Others of that name belong to other classes; a receiver has the first whose test holds.  A `getter` takes
-    no arguments: what is called with some is another method.
+    Entries of the same name belong to other classes; the first entry whose test holds is used.  A getter
+    takes no arguments: a call with arguments is another method.
     """
 
     __slots__ = ("function", "is_getter", "test")
@@ -82,7 +82,7 @@ class Owned:
 
 
 class Dispatch:
-    """The methods of one name, by the class of the receiver; `rest` is that of all other classes."""
+    """The methods of one name, by the class of the receiver; `rest` is the method of all other classes."""
 
     __slots__ = ("owned", "rest")
 
@@ -91,7 +91,7 @@ class Dispatch:
         self.rest = rest
 
     def function(self, name: str, rest: Callable[..., Any] | None) -> Callable[..., Any]:
-        """The function that finds the receiver's own; `rest` is callable here."""
+        """The function that selects the receiver's method; `rest` is callable."""
         pairs = [(entry.test, entry.function) for entry in self.owned]
 
         def call(receiver: Any, *arguments: Any) -> Any:
@@ -108,9 +108,9 @@ class Dispatch:
 class Template:
     """A function or method whose first argument is the tuple of its template arguments.
 
-    A template argument that names a class arrives as the class entry of the table, a constant as its
-    value, a type with a constructor in the table as that function.  What the table lacks is a missing
-    name, or None with `lenient`.
+    A class is passed as its entry in the table, a constant as its value, a type with a constructor in the
+    table as this function.  A template argument that is not in the table is a missing name, or None with
+    `lenient`.
     """
 
     __slots__ = ("function", "lenient")
@@ -124,12 +124,12 @@ Function = Callable[..., Any] | Template
 MethodEntry = Callable[..., Any] | Field | Method | Template | Owned | Dispatch
 ClassEntry = type | tuple[type, ...] | Callable[[Any], bool]
 
-#: Asked for names no dictionary has, with the name's kind and its key; gives the entry or None.
+#: Looks up a name that is in no dictionary, by its kind and key; returns the entry or None.
 Fallback = Callable[[Kind, str], Any]
 
 
 class NameTable:
-    """Names, the scopes they are looked up in, and fallbacks for names made on demand (see the module)."""
+    """Names, their scopes, and fallbacks for names that are made on demand (see the module)."""
 
     def __init__(
         self,
@@ -147,17 +147,17 @@ class NameTable:
         self.classes: dict[str, ClassEntry] = dict(classes or {})
         self.constants: dict[str, Any] = dict(constants or {})
         self.fallbacks: list[Fallback] = list(fallbacks)
-        # Asked ahead of all fallbacks, those of children included.
+        # Called before all fallbacks, including those of children.
         self.registered: Fallback | None = registered
         self.scopes: tuple[str, ...] = tuple(scopes)
-        # The integer types that methods give.
+        # The integer types of methods' results.
         self.kinds: dict[str, IntegerKind] = dict(kinds or {})
-        # Asked for a method ahead of the dictionaries: the classes that have one of their own.
+        # Called for a method before the dictionaries: returns the methods of single classes.
         self.owners: list[Callable[[str], Owned | None]] = []
         self._parent: NameTable | None = None
 
     def child(self, scope: str = "", methods: Mapping[str, MethodEntry] | None = None) -> NameTable:
-        """A table over this one: inside the namespace `scope`, with further methods (an op's accessors)."""
+        """A table over this one: in namespace `scope`, with further methods (an operation's accessors)."""
         result = NameTable(methods=methods)
         path = canonical(scope)
         parts = path.split("::") if path else []
@@ -167,15 +167,15 @@ class NameTable:
         return result
 
     def function(self, path: str) -> Function | None:
-        """The function `path` names, or None."""
+        """The function with the C++ name `path`, or None."""
         result: Function | None = self._lookup("function", path)
         return result
 
     def method(self, name: str, arguments: bool = False) -> MethodEntry | None:
-        """The method called `name`, or None; with `arguments`, one that is no getter."""
+        """The method called `name`, or None; with `arguments`, getters are skipped."""
         owned: list[Owned] = []
         for entry in self._methods(name):
-            # An accessor hides a method of the same name only where it is called like one.
+            # An accessor hides a method of the same name only for calls without arguments.
             if isinstance(entry, Owned):
                 if not (arguments and entry.is_getter):
                     owned.append(entry)
@@ -184,7 +184,7 @@ class NameTable:
         return Dispatch(owned, None) if owned else None
 
     def kind_of(self, name: str) -> IntegerKind | None:
-        """The integer type that the method `name` of all receivers gives, where a table says it."""
+        """The integer type that the method `name` returns for all receivers, or None."""
         return next((table.kinds[name] for table in self._chain() if name in table.kinds), None)
 
     def _methods(self, name: str) -> Iterator[MethodEntry]:
@@ -201,12 +201,12 @@ class NameTable:
             yield last
 
     def class_(self, path: str) -> ClassEntry | None:
-        """The class `path` names, or None."""
+        """The class with the C++ name `path`, or None."""
         class_entry: ClassEntry | None = self._lookup("class", path)
         return class_entry
 
     def constant(self, path: str) -> Any:
-        """The value of the constant `path` names, or NO_CONSTANT."""
+        """The value of the constant `path`, or NO_CONSTANT."""
         for key in self.keys(path):
             for table in self._chain():
                 if key in table.constants:
@@ -218,9 +218,9 @@ class NameTable:
         return NO_CONSTANT
 
     def keys(self, path: str) -> list[str]:
-        """The keys that the name may stand for in the scopes, the innermost first."""
+        """The possible keys of a name in the scopes, innermost first."""
         key = canonical(path)
-        # A name that begins at the global namespace means nothing of the namespaces around.
+        # A name that begins with `::` is not searched in enclosing namespaces.
         return [key] if path.startswith("::") else [*(f"{scope}::{key}" for scope in self.scopes), key]
 
     def _chain(self) -> Iterator[NameTable]:
@@ -245,7 +245,7 @@ class NameTable:
         return self._ask(kind, key)
 
     def _ask(self, kind: Kind, key: str) -> Any:
-        # Only after all dictionaries, so that what is made on demand hides nothing written down.
+        # Called after all dictionaries, so that generated entries do not hide explicit ones.
         for table in self._chain():
             if table.registered is not None:
                 entry = table.registered(kind, key)
@@ -260,7 +260,7 @@ class NameTable:
 
 
 class _NoConstant:
-    """The type of NO_CONSTANT; None is a value constants may have."""
+    """The type of NO_CONSTANT: None may be the value of a constant."""
 
     def __repr__(self) -> str:
         return "NO_CONSTANT"
@@ -270,7 +270,7 @@ NO_CONSTANT: Final = _NoConstant()
 
 
 def canonical(path: str) -> str:
-    """The key of a C++ name: no leading colons, no transparent namespaces in front."""
+    """The key of a C++ name, without leading `::` and transparent namespaces."""
     parts = path.removeprefix("::").split("::")
     start = 0
     while start < len(parts) - 1 and parts[start] in TRANSPARENT:
@@ -281,7 +281,7 @@ def canonical(path: str) -> str:
 
 
 def gives_bool(entry: MethodEntry) -> bool:
-    """Whether the entry is known to give a bool."""
+    """Whether the entry is known to return a bool."""
     if isinstance(entry, Field | Method):
         return entry.boolean
     if isinstance(entry, Dispatch):

@@ -1,9 +1,9 @@
 """C++'s numbers: integer types with widths, conversions between them, operators that wrap or overflow.
 
 A value is a Python int within its C++ type.  The writer knows the types of literals, casts, declared
-variables and of the methods a table lists with theirs; where it knows none, an operator gives a result
-only if every type the operands can have gives the same.  Signed overflow, shifts by the width or more, and
-division by zero have no value: they raise ArithmeticError.
+variables and methods with a type in the table; with unknown types, an operator has a result only if all
+possible types of the operands give the same one.  Signed overflow, shifts by the width or more, and division
+by zero raise ArithmeticError.
 Source: the C++ standard, [conv.prom], [expr.arith.conv], [expr.shift].
 """
 
@@ -27,13 +27,13 @@ class IntegerKind(FrozenData):
     is_signed: bool
 
     def holds(self, value: int) -> bool:
-        """Whether `value` is one of the type's."""
+        """Whether the type contains `value`."""
         if self.is_signed:
             return -(1 << (self.bits - 1)) <= value < 1 << (self.bits - 1)
         return 0 <= value < 1 << self.bits
 
     def wrapped(self, value: int) -> int:
-        """`value` modulo the width, as a cast gives it."""
+        """`value` modulo the width, as in a cast."""
         value &= (1 << self.bits) - 1
         if self.is_signed and value >> (self.bits - 1):
             value -= 1 << self.bits
@@ -45,7 +45,7 @@ UNSIGNED: Final = IntegerKind(32, False)
 INT64: Final = IntegerKind(64, True)
 UINT64: Final = IntegerKind(64, False)
 
-#: The integer types by spelling; `bool` is the writer's own matter.
+#: The integer types by spelling; the writer handles `bool`.
 INTEGERS: Final[dict[str, IntegerKind]] = {
     "char": IntegerKind(8, True),
     "signed char": IntegerKind(8, True),
@@ -74,11 +74,11 @@ INTEGERS: Final[dict[str, IntegerKind]] = {
 
 
 class HasOperators:
-    """Base of classes whose operators mean what C++ has under the same sign."""
+    """Base of classes that define C++'s operators themselves."""
 
 
 def literal_kind(value: int, suffix: str, is_decimal: bool) -> IntegerKind | None:
-    """The type of an integer literal: the first that holds it; None for numbers past 64 bits."""
+    """The type of an integer literal: the first that contains it; None for numbers of more than 64 bits."""
     unsigned, long = "u" in suffix, "l" in suffix or "z" in suffix
     for kind in (INT, UNSIGNED, INT64, UINT64):
         if long and kind.bits == 32:
@@ -93,12 +93,12 @@ def literal_kind(value: int, suffix: str, is_decimal: bool) -> IntegerKind | Non
 
 
 def promoted(kind: IntegerKind) -> IntegerKind:
-    """The type an operand computes in."""
+    """The type to which an operand is promoted."""
     return INT if kind.bits < 32 else kind
 
 
 def common(left: IntegerKind, right: IntegerKind) -> IntegerKind:
-    """The type two operands compute in."""
+    """The common type of two operands."""
     left, right = promoted(left), promoted(right)
     if left.bits != right.bits:
         return left if left.bits > right.bits else right
@@ -133,7 +133,7 @@ def to_double(value: Any) -> float:
     return float(value)
 
 
-#: Casts by the target's spelling.
+#: Casts by the name of the target type.
 CASTS: Final[dict[str, Callable[[Any], Any]]] = {
     "float": to_float,
     "double": to_double,
@@ -142,13 +142,13 @@ CASTS: Final[dict[str, Callable[[Any], Any]]] = {
 
 
 def divide(left: int, right: int) -> int:
-    """`/` on integers: truncates toward zero."""
+    """`/` on integers, which truncates toward zero."""
     quotient = abs(left) // abs(right)
     return quotient if (left < 0) == (right < 0) else -quotient
 
 
 def remainder(left: int, right: int) -> int:
-    """`%`: takes the sign of the left side."""
+    """`%`, with the sign of the left operand."""
     rest = abs(left) % abs(right)
     return -rest if left < 0 else rest
 
@@ -168,7 +168,7 @@ COMPARISONS: Final[dict[str, Callable[[Any, Any], Any]]] = {
 
 
 def result_kind(sign: str, left: IntegerKind | None, right: IntegerKind | None) -> IntegerKind | None:
-    """The type of the result of an operator on integers, as far as it is known."""
+    """The type of the result of an operator on integers, or None if it is unknown."""
     if left is None:
         return None
     if sign in ("<<", ">>"):
@@ -180,7 +180,7 @@ def result_kind(sign: str, left: IntegerKind | None, right: IntegerKind | None) 
 def binary_operator(
     sign: str, left: IntegerKind | None = None, right: IntegerKind | None = None
 ) -> Callable[[Any, Any], Any]:
-    """The function of an arithmetic operator or a shift on operands of types that are known or not."""
+    """The function of an arithmetic operator or a shift on operands of known or unknown types."""
     compute = _ON_INTEGERS[sign]
     kind = result_kind(sign, left, right)
 
@@ -230,7 +230,7 @@ def _shift(compute: Callable[[int, int], int], value: int, count: int, kind: Int
 def _whatever_the_types(
     value: int, a: int, b: int, left: IntegerKind | None, right: IntegerKind | None
 ) -> int:
-    """The result where the type of an operand is unknown: raises unless all types agree on it."""
+    """The result for an operand of unknown type; raises unless all possible types agree on it."""
     number_type = left or right
     wide = number_type is not None and number_type.bits == 64
     signed = _is_signed(a, left) and _is_signed(b, right)
@@ -252,7 +252,7 @@ def _is_signed(value: int, kind: IntegerKind | None) -> bool:
 def comparison(
     sign: str, left: IntegerKind | None = None, right: IntegerKind | None = None
 ) -> Callable[[Any, Any], bool]:
-    """The function of a comparison; operands that are no integers compare as Python has them."""
+    """The function of a comparison; operands that are no integers are compared as in Python."""
     compute = COMPARISONS[sign]
     kind = result_kind("+", left, right)
 
@@ -262,7 +262,7 @@ def comparison(
         if kind is not None:
             return bool(compute(kind.wrapped(a), kind.wrapped(b)))
         if (a < 0) != (b < 0):
-            # A negative number becomes a large one beside an unsigned operand, if that is as wide.
+            # With an unsigned operand of at least its width, a negative number becomes a large number.
             other, other_kind = (a, left) if b < 0 else (b, right)
             if not _is_signed(other, other_kind) and (sign not in ("==", "!=") or not INT.holds(other)):
                 raise OverflowError("a comparison that depends on the types of the operands")
@@ -274,7 +274,7 @@ def comparison(
 def compares_as_written(
     sign: str, left: tuple[IntegerKind | None, bool], right: tuple[IntegerKind | None, bool]
 ) -> bool:
-    """Whether Python's operator is C++'s; each operand is its type and whether it is a literal from 0 on."""
+    """Whether Python's operator can be used; operands are (type, whether it is a literal >= 0)."""
     for kind, is_natural in (left, right):
         if is_natural and kind is not None and kind.is_signed:
             return True

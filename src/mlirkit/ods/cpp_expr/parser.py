@@ -1,6 +1,6 @@
 """Parser of the C++ subset in definitions: one expression, or the statements of a function body.
 
-Expressions and types are `expression_parser`'s.  Statements: blocks, return, if (also with initialiser or
+`expression_parser` parses expressions and types.  Statements: blocks, return, if (also with initialiser or
 declaration), while, for, range for, break, continue, declarations (also `auto [a, b]`), expressions.
 """
 
@@ -30,11 +30,11 @@ from mlirkit.ods.cpp_expr.ast import (
 from mlirkit.ods.cpp_expr.expression_parser import ExpressionParser
 from mlirkit.ods.cpp_expr.lexer import error_at
 
-#: Height of the tree; MLIR 22's highest has 38 levels.
+#: The limit of the tree's height; MLIR 22's highest tree has 38 levels.
 MAX_HEIGHT: Final = 128
 
-#: What may follow the name of a declaration; in the parentheses of `if` only an initialiser shows that
-#: `a && b` and the like are no declarations.
+#: Tokens after the name of a declaration; in the parentheses of `if` only an initialiser distinguishes a
+#: declaration from expressions like `a && b`.
 _DECLARED: Final = frozenset(["=", ";", ",", "(", "{", ":", "[", ""])
 _DECLARED_IN_CONDITION: Final = frozenset(["="])
 
@@ -42,7 +42,7 @@ _Result = TypeVar("_Result", bound=Node)
 
 
 def parse_expression(source: str) -> Expression:
-    """Parse one expression; a stray semicolon behind it is ignored.  Raises ParseError."""
+    """Parse one expression; a semicolon after it is ignored. Raises ParseError."""
     return _parse(source, _Parser.whole_expression)
 
 
@@ -52,7 +52,7 @@ def parse_body(source: str) -> Block:
 
 
 def parse_type(source: str) -> Expression:
-    """Parse a type or a constant as it may stand in template arguments.  Raises ParseError."""
+    """Parse a type or a constant, as in template arguments. Raises ParseError."""
     return _parse(source, _Parser.whole_type)
 
 
@@ -63,13 +63,13 @@ def _parse(source: str, rule: Callable[[_Parser], _Result]) -> _Result:
         if is_higher_than(root, MAX_HEIGHT):
             raise error_at(source, 0, "C++ snippet is nested too deeply")
     except RecursionError:
-        # The caller's own stack was nearly full; the limits above keep ours small.
+        # The caller's stack was nearly full; the limits above bound the parser's own use.
         raise error_at(source, parser.token.offset, "C++ snippet is nested too deeply") from None
     return root
 
 
 class _Parser(ExpressionParser):
-    """Reads one snippet."""
+    """Parses one snippet."""
 
     # Whole snippets
 
@@ -141,7 +141,7 @@ class _Parser(ExpressionParser):
         return result
 
     def end_statement(self) -> None:
-        # The last statement of a body is at times written without its semicolon.
+        # The semicolon of a body's last statement may be missing.
         if self.token.kind != "eof":
             self.expect(";")
 
@@ -183,7 +183,7 @@ class _Parser(ExpressionParser):
         return For(init, test, step, self.statement())
 
     def declaration(self, followers: frozenset[str] = _DECLARED) -> Declare | None:
-        """A declaration without its end, or None (and nothing consumed) where an expression starts."""
+        """A declaration without its end, or None with no token consumed if it is an expression."""
         if self.token.kind != "name" and self.token.text != "::":
             return None
         start = self.position
@@ -210,7 +210,7 @@ class _Parser(ExpressionParser):
             self.expect("]")
         else:
             names.append(self.expect_name())
-            if self.accept("["):  # an array: its initialiser says how long it is
+            if self.accept("["):  # an array: its initialiser decides about the length
                 if self.token.kind == "number":
                     self.advance()
                 self.expect("]")

@@ -1,8 +1,8 @@
-"""The dollar placeholders of snippets, which are replaced before anything is read as C++.
+"""The dollar placeholders of snippets, which are replaced before the text is parsed as C++.
 
-    $name  $_self  $_builder  ...     what the context says
+    $name  $_self  $_builder  ...     values of the context
     $0  $1  ...                       positional arguments
-    $0...                             all arguments from there on
+    $0...                             this argument and all following ones
     $$                                a dollar
 
 Generated C++ replaces them as text: ods/emit/cpp/format_string.py.
@@ -18,6 +18,6 @@ _DOLLAR = LateRegex(r"\$(?:(?P<dollar>\$)|(?P<index>[0-9]+)(?P<rest>\.\.\.)?|(?P
 
 
 def placeholders(text: str) -> tuple[str, ...]:
-    """The dollar placeholders of `text` without their dollar, each once, in order of appearance."""
+    """The distinct dollar placeholders of `text` without their dollar, in order of appearance."""
     result = (match["name"] or match["index"] for match in _DOLLAR.finditer(text) if not match["dollar"])
     return tuple(dict.fromkeys(result))

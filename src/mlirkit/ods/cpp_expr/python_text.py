@@ -1,7 +1,6 @@
-"""Pieces of Python text that know when they need parentheses, and the functions and variables they are in.
+"""Pieces of Python text with their precedence, and the functions and variables that contain them.
 
-The ground the writers stand on: names that clash with nothing, values bound as globals, and the variables of
-C++ scopes.
+The base of the writers: unused names, values bound as globals, and the variables of C++ scopes.
 """
 
 from __future__ import annotations
@@ -16,25 +15,25 @@ from mlirkit.ods.cpp_expr.numbers import IntegerKind
 
 
 class NotExpressible(Exception):
-    """A construct that has no Python counterpart here."""
+    """A construct that has no Python counterpart."""
 
 
-# Python's operator precedences, as far as they matter for parentheses.
+# Python's operator precedences, for parentheses.
 LAMBDA, CONDITIONAL, OR, AND, NOT, COMPARISON = 0, 1, 2, 3, 4, 5
 BIT_OR, BIT_XOR, BIT_AND, SHIFT, SUM, PRODUCT, UNARY, POSTFIX, ATOM = 6, 7, 8, 9, 10, 11, 12, 13, 14
 
 
-#: All that generated Python finds beside what the writer binds.
+#: The builtins that generated Python uses, in addition to bound globals.
 _BUILTINS: Final[dict[str, Any]] = {"isinstance": isinstance}
 _RESERVED: Final = frozenset([*_BUILTINS, "translated"])
 
 
 class Written:
-    """A piece of Python: its text, how tightly it binds, and whether it is known to be a bool.
+    """A piece of Python: its text, its precedence, and whether it is known to be a bool.
 
-    `kind` is the C++ type of an integer where it is known; `natural` says of a literal from 0 on.
+    `kind` is the known C++ type of an integer; `natural`: whether it is a literal that is not negative.
     `subject` and `tested` are set on `isinstance(subject, tested)`, so that alternatives can be merged;
-    `spelling` is the subject as it was written, which may be where its variable is bound.
+    `spelling` is the text of the subject, which may bind its variable.
     """
 
     __slots__ = ("boolean", "kind", "natural", "power", "spelling", "subject", "tested", "text")
@@ -52,7 +51,7 @@ class Written:
         self.tested: tuple[str, ...] = ()
 
     def at(self, power: int) -> str:
-        """The text, in parentheses where something binding as tightly as `power` takes it as operand."""
+        """The text as an operand of an operator with precedence `power`, in parentheses if necessary."""
         return self.text if self.power >= power else f"({self.text})"
 
 
@@ -69,7 +68,7 @@ def instance_test(subject: str, classes: tuple[str, ...]) -> Written:
 class Variable:
     """A C++ variable: its Python name and the function it belongs to.
 
-    While `pending` is set, the first mention writes `(name := pending)` in its place.
+    While `pending` is set, the first use is written as `(name := pending)`.
     """
 
     __slots__ = (
@@ -80,7 +79,7 @@ class Variable:
     def __init__(self, name: str, owner: Function) -> None:
         self.name = name
         self.owner = owner
-        # The C++ type of an integer, where the declaration says it; whether the value is a function.
+        # The C++ type of an integer, if the declaration has it; whether the value is a function.
         self.kind: IntegerKind | None = None
         self.callable = False
         self.pending: str | None = None
@@ -90,7 +89,7 @@ class Variable:
 
 
 class Function:
-    """A Python function being written; `parent` is the one around it."""
+    """A Python function while it is written; `parent` is the enclosing function."""
 
     __slots__ = ("expression_only", "indent", "lines", "nonlocals", "parent", "steps")
 
@@ -100,16 +99,16 @@ class Function:
         self.indent = indent
         self.nonlocals: set[str] = set()
         self.expression_only = expression_only
-        # Per enclosing loop, what `continue` must do first: the step of a three-part `for`.
+        # For each enclosing loop, the statement before `continue`: the step of a three-part `for`.
         self.steps: list[Expression | None] = []
 
 
 class NameWriter:
-    """What every writer knows: the table, the parameters, the variables in scope.
+    """Base of writers, with the table, the parameters and the variables in scope.
 
-    `parameters` are the function's own, in order: "$name" for a placeholder, "name" for a C++ variable.
-    With `discover`, further placeholders become parameters in order of appearance.  `this` names the
-    parameter whose methods may be called without a receiver.
+    `parameters` are the parameters of the function, in order: "$name" for a placeholder, "name" for a C++
+    variable. With `discover`, further placeholders become parameters in order of appearance.  `this` names
+    the parameter whose methods may be called without a receiver.
     """
 
     def __init__(
@@ -129,7 +128,7 @@ class NameWriter:
         self.scopes: list[dict[str, Variable]] = [{}]
         self.conditional_depth = 0
         self.in_place_depth = 0
-        # Set by what repeats or calls: the function then counts its steps (see `work`).
+        # Set by loops and calls: the function then counts its steps (see `work`).
         self.repeats = False
         for parameter in parameters:
             self.add_parameter(parameter)
@@ -137,15 +136,15 @@ class NameWriter:
     # Nodes
 
     def expression(self, node: Expression) -> Written:
-        """The Python of one expression; `expression_writer` knows how."""
+        """The Python of one expression; implemented by `expression_writer`."""
         raise NotImplementedError
 
     def expressions(self, nodes: Iterable[Expression]) -> str:
-        """Arguments or elements, between commas."""
+        """Arguments or elements, separated by commas."""
         return ", ".join([self.expression(node).at(CONDITIONAL) for node in nodes])
 
     def statement(self, node: Statement) -> None:
-        """Write one statement into the current function; `writer` knows how."""
+        """Write one statement into the current function; implemented by `writer`."""
         raise NotImplementedError
 
     # Names

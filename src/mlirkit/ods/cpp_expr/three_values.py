@@ -1,14 +1,15 @@
 """Conditions in three values: true, false, and None for unknown.
 
-    a && b      false if one is false, else unknown if one is unknown
-    a || b      true if one is true, else unknown if one is unknown
+    a && b      false if an operand is false, else unknown if one is unknown
+    a || b      true if an operand is true, else unknown if one is unknown
     !a          unknown if `a` is
     [](T x) { return p; }(a)                      p, with x bound
-    all_of(range, [](T x) { return p; })          as `&&` over the elements
+    all_of(range, [](T x) { return p; })          `&&` over the elements
 
-Every other expression is a leaf: unknown if it has no translation, or fails on the values given.  So a
-condition is evaluated where the one function it could be does not exist (`partial_condition`) or raised
-(`leaves_of`).  Where a leaf cannot even be read, the text is divided by its brackets (`divided`).
+Every other expression is a leaf, which is unknown if it has no translation, or if its evaluation fails.
+Conditions are evaluated in this way if the function of the whole condition does not exist or raised
+(`_Leaves` in translate.py).  If the text cannot be parsed as a whole, it is divided by its brackets
+(`divided`).
 Source: Kleene's strong logic.
 """
 
@@ -34,7 +35,7 @@ from mlirkit.support.diagnostics import ParseError
 
 Truth: TypeAlias = "bool | None"
 Function: TypeAlias = Callable[..., Any]
-#: Makes the function of a leaf with parameters, or reports why there is none and gives None.
+#: Makes the function of a leaf with parameters, or records why it has none and returns None.
 LeafFunction: TypeAlias = "Callable[[Expression, tuple[str, ...], bool], Function | None]"
 
 _OPENERS: Final = frozenset("([{")
@@ -42,7 +43,7 @@ _CLOSERS: Final = frozenset(")]}")
 
 
 class Unreadable(Expression):
-    """A leaf whose text is no expression; `reason` is what the parser said."""
+    """A leaf whose text is no expression; `reason` is the parser's error."""
 
     reason: str
 
@@ -50,7 +51,7 @@ class Unreadable(Expression):
 def condition(
     node: Expression, parameters: tuple[str, ...], leaf: LeafFunction, whole: bool
 ) -> Callable[..., Truth]:
-    """The function of a condition; with `whole`, what has one function is not divided further."""
+    """The function of a condition; with `whole`, a part that has a function is not divided further."""
     if whole:
         function = leaf(node, parameters, _is_leaf(node))
         if function is not None:
@@ -81,7 +82,7 @@ def _is_leaf(node: Expression) -> bool:
 
 
 def _bound(node: Expression) -> tuple[str, Expression, Expression, bool] | None:
-    """The parameter, argument and body of a lambda that is called at once, or for all of a range."""
+    """The parameter, argument and body of a lambda called directly, or for all elements of a range."""
     if not isinstance(node, Call):
         return None
     function: Expression = node.callee
@@ -174,7 +175,7 @@ def _negated(truth: Truth) -> Truth:
 
 
 def divided(source: str, read: Callable[[str], Expression]) -> Expression:
-    """A condition's text as a tree whose leaves are what `read` gives, or Unreadable."""
+    """A condition's text as a tree with the results of `read`, or Unreadable, as leaves."""
     try:
         tokens = tokenize(source)
     except ParseError as error:
@@ -200,7 +201,7 @@ def _divided(source: str, tokens: list[Token], read: Callable[[str], Expression]
 
 
 def _parts(tokens: list[Token], operator: str) -> list[list[Token]]:
-    """The tokens between the operators outside of brackets; all of them if there is no such operator."""
+    """The tokens between operators outside of brackets; all tokens without such an operator."""
     parts: list[list[Token]] = [[]]
     depth = 0
     for token in tokens:
@@ -219,7 +220,7 @@ def _parts(tokens: list[Token], operator: str) -> list[list[Token]]:
 
 
 def _closer(tokens: list[Token], position: int) -> int:
-    """The index of the bracket that closes the one at `position`; -1 if none does."""
+    """The index of the bracket that closes the one at `position`; -1 if it is not closed."""
     depth = 0
     for index in range(position, len(tokens)):
         token = tokens[index]

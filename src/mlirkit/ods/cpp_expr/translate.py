@@ -1,12 +1,12 @@
-"""From a C++ snippet of a definition to a Python function, or to the reason why there is none.
+"""Translation of C++ snippets in definitions to Python functions, or to the reason why it is impossible.
 
     Translator(table).condition("::llvm::isa<A>($_self) && $_self.getRank() == 2", ["$_self"])
-      -> Translated: function(self) -> True, False, or None where it is unknown
-      -> Untranslatable: the names the table lacks, or what the subset cannot express
+      -> Translated: function(self) -> True, False, or None if it is unknown
+      -> Untranslatable: the names missing from the table, or an unsupported construct
 
-An expression or a body is never half translated: whatever is missing makes the whole Untranslatable.  Of a
-condition, leaves that have no translation are unknown (`three_values`) and listed as `unchecked`; where one
-has a translation that fails on some value, the condition is evaluated leaf by leaf for that value.
+An expression or a body is translated as a whole: any missing part makes it Untranslatable.  Leaves of a
+condition without a translation are unknown (`three_values`) and listed as `unchecked`; if the function of a
+condition fails for a value, the condition is evaluated leaf by leaf for this value.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _numbers: Final = itertools.count(1)
 
 
 class Untranslatable(FrozenData):
-    """A snippet that has no function: the names missing from the table, or else the reason."""
+    """A snippet without a function: the names missing from the table, or the reason."""
 
     source: str
     missing: tuple[MissingName, ...]
@@ -45,7 +45,7 @@ class Translated(FrozenData):
     """A snippet as a function.
 
     `function` takes the values of `parameters` in order: "$_self", "$name", ... and plain C++ variables.
-    `python` is the source it was compiled from.  `unchecked` says why leaves of a condition are unknown.
+    `python` is its Python source.  `unchecked` has the reasons why leaves of a condition are unknown.
     """
 
     source: str
@@ -56,9 +56,9 @@ class Translated(FrozenData):
 
 
 class Translator:
-    """Translates snippets over one table and remembers the results.
+    """Translates snippets with one table and caches the results.
 
-    The table must be complete before the first translation: results are not renewed.
+    The table must be complete before the first translation: cached results are not updated.
     """
 
     def __init__(self, table: NameTable) -> None:
@@ -70,21 +70,21 @@ class Translator:
     ) -> Translated | Untranslatable:
         """The truth of an expression, as a function that returns a bool or None.
 
-        Without `parameters`, the placeholders the source mentions, in order of appearance.  `this` names
-        the parameter ("$_op") whose methods the source may call without naming it.
+        By default, `parameters` are the placeholders in the source, in order of appearance.  `this` is the
+        parameter ("$_op") whose methods the source may call without a receiver.
         """
         return self._translate("condition", source, parameters, this)
 
     def expression(
         self, source: str, parameters: Sequence[str] | None = None, this: str | None = None
     ) -> Translated | Untranslatable:
-        """The value of an expression."""
+        """The value of an expression, as a function."""
         return self._translate("expression", source, parameters, this)
 
     def body(
         self, source: str, parameters: Sequence[str] | None = None, this: str | None = None
     ) -> Translated | Untranslatable:
-        """The statements of a function body, as a function that returns what they return."""
+        """The statements of a function body, as a function that returns their result."""
         return self._translate("body", source, parameters, this)
 
     def _translate(
@@ -106,7 +106,7 @@ def translate(
     this: str | None = None,
 ) -> Translated | Untranslatable:
     """Translate one snippet; see Translator for the parts."""
-    # Imported here because a process that translates nothing should not pay for the parser.
+    # Imported late: a process without translations does not need the parser.
     from mlirkit.ods.cpp_expr.parser import parse_body, parse_expression
     from mlirkit.ods.cpp_expr.writer import Writer
 
@@ -125,7 +125,7 @@ def translate(
 
 
 def _function(source: str, writer: Writer, write: Callable[[], str]) -> Translated | Untranslatable:
-    """The function whose Python `write` gives."""
+    """Compile the Python that `write` returns to a function."""
     from mlirkit.ods.cpp_expr.python_text import NotExpressible
 
     try:
@@ -141,21 +141,21 @@ def _function(source: str, writer: Writer, write: Callable[[], str]) -> Translat
         return Untranslatable(source, missing, "missing " + ", ".join(map(str, missing)))
     filename = f"definition snippet {next(_numbers)}"
     try:
-        # Odd but legal C++, such as a comparison of two literals, is nothing to warn about.
+        # Legal C++ may be odd Python, for example a comparison of two literals: no warning.
         with warnings.catch_warnings():
             warnings.simplefilter("ignore", SyntaxWarning)
             code = compile(python, filename, "exec")
     except (SyntaxError, RecursionError, MemoryError) as error:
-        # Python's own limits on nesting; the text is well-formed by construction.
+        # Python's limits of nesting; the text itself is well-formed.
         return Untranslatable(source, (), f"too large for a Python function: {error}")
     exec(code, writer.globals)
-    # Lets tracebacks and debuggers show the generated lines, under a heading with the C++ they came from.
+    # Tracebacks and debuggers show the generated lines from this loader.
     writer.globals |= {"__name__": filename, "__loader__": _Loader(python)}
     return Translated(source, tuple(writer.parameters), writer.globals["translated"], python)
 
 
 class _Loader:
-    """What `linecache` asks for the source of a snippet."""
+    """The loader from which `linecache` gets the source of a snippet."""
 
     def __init__(self, python: str) -> None:
         self._python = python
@@ -165,7 +165,7 @@ class _Loader:
 
 
 class _Leaves:
-    """A condition leaf by leaf."""
+    """A condition that is evaluated leaf by leaf."""
 
     def __init__(self, source: str, table: NameTable, writer: Writer, this: str | None) -> None:
         self.source = source
@@ -177,13 +177,13 @@ class _Leaves:
         self._evaluate: Callable[..., bool | None] | None = None
 
     def evaluate(self, *values: Any) -> bool | None:
-        """The condition of values on which its one function failed."""
+        """The truth of the condition for values on which its function failed."""
         if self._evaluate is None:
             self._evaluate = self._condition(tuple(self.writer.parameters), False)
         return self._evaluate(*values)
 
     def partial(self, whole: Untranslatable, parameters: Sequence[str] | None) -> Translated | Untranslatable:
-        """The condition that `whole` is not, as far as its leaves have functions."""
+        """The condition with the functions of its leaves; `whole` if no leaf has one."""
         names = tuple(self._parameters() if parameters is None else parameters)
         function = self._condition(names, True)
         if not self.has_function:
@@ -191,7 +191,7 @@ class _Leaves:
         return Translated(self.source, names, function, "", tuple(dict.fromkeys(self.reasons)))
 
     def _parameters(self) -> list[str]:
-        """All placeholders the source mentions, and whose methods it may call."""
+        """All placeholders in the source, and the parameter whose methods it may call."""
         result = [f"${name}" for name in placeholders(self.source)]
         result = [name for name in result if self.table.constant(name) is NO_CONSTANT]
         return result if self.this is None or self.this in result else [*result, self.this]

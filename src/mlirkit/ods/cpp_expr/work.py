@@ -1,8 +1,8 @@
-"""How much a snippet may do: a bound on its steps, however its loops, lambdas and methods nest.
+"""A limit on the steps of a snippet, for any nesting of its loops, lambdas and methods.
 
-A snippet comes from whoever wrote the definition, so it must end.  The outermost function with loops,
-lambdas or statements begins the count (`enter`); each turn of a loop, each call of a lambda or of a method
-is a `step`; what makes a range pays for its length (`charge`).
+Snippets come from the authors of definitions and must terminate.  The outermost function with loops, lambdas
+or statements starts the count (`enter`); each iteration of a loop and each call of a lambda or method is a
+`step`; a function that makes a range charges its length (`charge`).
 """
 
 from __future__ import annotations
@@ -10,16 +10,16 @@ from __future__ import annotations
 from _thread import _local
 from typing import Final
 
-#: Steps one evaluation may take, about a second's worth; MLIR's own snippets need a few hundred.
+#: The limit of steps in one evaluation, about a second; MLIR's own snippets need a few hundred.
 MOST_STEPS: Final = 1 << 20
 
 
 class WorkLimitError(ArithmeticError):
-    """A snippet did more than a snippet may."""
+    """A snippet has exceeded the limit of steps."""
 
 
 class _Work(_local):
-    """The steps that are left in this thread; None while no snippet runs."""
+    """The remaining steps in this thread; None while no snippet runs."""
 
     left: int | None = None
 
@@ -28,7 +28,7 @@ _work: Final = _Work()
 
 
 def enter() -> bool:
-    """Begin to count; whether the caller is the outermost, and has to `leave`."""
+    """Start to count; return whether the caller is the outermost function, which has to `leave`."""
     if _work.left is not None:
         return False
     _work.left = MOST_STEPS
@@ -36,18 +36,18 @@ def enter() -> bool:
 
 
 def leave(outermost: bool) -> None:
-    """End what `enter` began."""
+    """Stop the count that `enter` started."""
     if outermost:
         _work.left = None
 
 
 def step() -> None:
-    """One step; raises WorkLimitError where there were too many."""
+    """Count one step; raises WorkLimitError if the limit is exceeded."""
     charge(1)
 
 
 def charge(steps: int) -> None:
-    """So many steps at once."""
+    """Count several steps."""
     left = _work.left
     if left is None:
         left = MOST_STEPS

@@ -1,8 +1,8 @@
-"""Writes the Python function a syntax tree stands for; `translate` compiles it.
+"""Writes the Python function of a syntax tree; `translate` compiles it.
 
-Expressions are `expression_writer`'s; here are statements and what surrounds them.  Every C++ variable
-gets a Python name of its own, so C++'s block scopes need no counterpart.  Names the table lacks are
-collected in `missing`; what the subset cannot express raises `NotExpressible`.
+`expression_writer` writes expressions; this module writes statements and whole functions.  Every C++ variable
+gets its own Python name, so that C++'s block scopes need no counterpart.  Names that are not in the table are
+collected in `missing`; unsupported constructs raise `NotExpressible`.
 """
 
 from __future__ import annotations
@@ -57,7 +57,8 @@ class Writer(ExpressionWriter):
     ) -> str:
         """Python source of the function that returns `expression` (its truth, with `boolean`).
 
-        `undefined` is asked where evaluation fails, such as past a cast to a class the value is not of.
+        `undefined` is called if the evaluation fails, for example after a cast to a class that the value does
+        not have.
         """
         written = self.test(expression) if boolean else self.expression(expression)
         self.line(f"return {written.text}")
@@ -72,7 +73,7 @@ class Writer(ExpressionWriter):
 
     def body_function(self, body: Block) -> str:
         """Python source of the function whose body is `body`."""
-        # A method may call methods, each of them several times.
+        # Methods may call other methods several times, so that their steps are counted.
         self._count_step()
         for statement in body.statements:
             self.statement(statement)
@@ -100,7 +101,7 @@ class Writer(ExpressionWriter):
         method(self, node)
 
     def _suite(self, node: Statement, last: Expression | None = None) -> None:
-        """An indented block, with its own scope."""
+        """An indented block with its own scope."""
         self.current.indent += 1
         self.scopes.append({})
         start = len(self.current.lines)
@@ -126,7 +127,7 @@ class Writer(ExpressionWriter):
         self._evaluate(node.expression)
 
     def _evaluate(self, node: Expression) -> None:
-        """An expression for its effect; assignments become Python's."""
+        """An expression for its side effect; assignments become Python's."""
         if isinstance(node, Unary | Postfix) and node.operator in ("++", "--"):
             self._assign_to(node.operand, Binary(node.operator[0], node.operand, Literal(1)))
         elif isinstance(node, Assign):

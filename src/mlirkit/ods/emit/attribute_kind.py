@@ -1,13 +1,14 @@
-"""The kind of attribute that a definition declares, in a spelling that tables of layouts keep.
+"""The kind of a declared attribute, in the spelling of layout tables.
 
     kind    ::= class | number | `array` [`<` kind `>`] | `dense<` number `>` | `#` dialect `.` name
     class   ::= `string` | `unit` | `type` | `symbol` | ...          builtin's
     number  ::= `int` | (`i` | `si` | `ui`) width | `index` | `float` | `f32` | ...     [`{` values `}`]
     values  ::= first `-` last | value (`,` value)* | `&` mask
 
-A kind says what tells attributes apart when nothing but their position names them; it leaves out what else a
-definition may ask, as of a range that is no enum.  No kind, "", is any attribute.  It is read from the
-definition's class of storage and from the leaves of its predicate.  builtin/attribute_kind.py checks it.
+A kind distinguishes attributes that are known only by their position; it omits other constraints of a
+definition, for example a range of numbers that is no enum.  The empty kind, "", is any attribute.  It is
+computed from the definition's storage class and from the leaves of its predicate.  builtin/attribute_kind.py
+checks it.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from mlirkit.ods.model.definitions import Definitions
 from mlirkit.ods.model.enum_info import EnumInfo
 from mlirkit.ods.model.predicate import And, Concat, CPred, Predicate, SubstLeaves
 
-# Builtin classes in C++, and the kinds that they are.
+# Kinds by builtin C++ class.
 _CLASSES = {
     "AffineMapAttr": "map",
     "ArrayAttr": "array",
@@ -53,7 +54,7 @@ _SIGNS = {"Signless": "i", "Signed": "si", "Unsigned": "ui"}
 
 
 def attribute_kind(attribute: Attribute, definitions: Definitions) -> str:
-    """The kind of a declared attribute, decorations aside; "" if it may be anything."""
+    """The kind of a declared attribute, without its decorations; "" if it may be any attribute."""
     inner = attribute.innermost
     if inner.attr_name and not inner.attr_name.startswith("builtin."):
         return f"#{inner.attr_name}"
@@ -65,7 +66,7 @@ def attribute_kind(attribute: Attribute, definitions: Definitions) -> str:
 
 
 def _of_predicate(predicate: Predicate, definitions: Definitions) -> str:
-    """The kind of what a predicate holds of, "" if its leaves do not say."""
+    """The kind of the attributes that satisfy a predicate; "" if its leaves do not determine one."""
     leaves: list[str] = []
     element: Predicate | None = None
     pending: list[Predicate] = [predicate]
@@ -92,7 +93,7 @@ def _of_predicate(predicate: Predicate, definitions: Definitions) -> str:
 
 
 def _bare(expression: str) -> str:
-    """A leaf's text without the parentheses around all of it."""
+    """A leaf's text without enclosing parentheses."""
     text = expression.strip()
     while text.startswith("(") and text.endswith(")"):
         text = text[1:-1].strip()
@@ -100,7 +101,7 @@ def _bare(expression: str) -> str:
 
 
 def _number(leaf: str) -> str:
-    """The type of number that a leaf asks for, "" if it is about something else."""
+    """The type of number that a leaf tests for; "" if it tests something else."""
     match = _INTEGER.search(leaf)
     if match is not None:
         return f"{_SIGNS[match.group(1)]}{match.group(2)}"
@@ -118,7 +119,7 @@ def _of_class(cpp_class: str, definitions: Definitions) -> str:
         return _CLASSES.get(name, "")
     for attribute in definitions.attributes.values():
         if attribute.cpp_class_name == name and attribute.cpp_namespace.endswith(namespace):
-            # Releases up to 17 name classes in C++ only.
+            # Releases up to 17 have only the C++ names of classes.
             name = attribute.full_name or (
                 f"{attribute.dialect_name}.{attribute.mnemonic}" if attribute.mnemonic else ""
             )
@@ -130,7 +131,7 @@ def _of_class(cpp_class: str, definitions: Definitions) -> str:
 
 
 def _values(enum: EnumInfo) -> str:
-    """The numbers that an enum's cases are."""
+    """The numbers of an enum's cases."""
     if enum.is_bit_enum:
         return f"{{&{enum.valid_bits}}}" if enum.valid_bits else ""
     values = sorted({case.value for case in enum.cases})

@@ -1,10 +1,10 @@
-"""Uses of deprecated defs: what generators warn of, in mlir-tblgen's words.
+"""Uses of deprecated defs: the warnings of generators, in mlir-tblgen's words.
 
     my.td:6:5: warning: Using deprecated def `I64Property`
     note: moved to shorter name I64Prop
 
-A def is deprecated if one of its classes is a `Deprecated`.  A named def uses what its
-fields mention, in lists and dags and inside the anonymous defs among them.
+A def is deprecated if one of its classes is `Deprecated`.  A named def uses the defs in its fields, including
+lists, dags and anonymous defs.
 Source: the ODS manual, "Reporting deprecation in TableGen".
 """
 
@@ -19,7 +19,7 @@ from mlirkit.tablegen.values import DagValue, DefValue, ListValue, StringValue, 
 
 
 def deprecation_warnings(records: Records) -> list[Diagnostic]:
-    """A warning with a note for each use, by the names of the deprecated defs and of their users."""
+    """A warning with a note for each use, sorted by the names of the deprecated defs and their users."""
     reasons = {
         name: reason for name, record in records.defs.items() if (reason := _reason(record)) is not None
     }
@@ -46,7 +46,7 @@ def _reason(record: Record) -> str | None:
 
 
 def _used(record: Record, deprecated: Mapping[str, str]) -> set[str]:
-    """The deprecated defs that the fields of a record mention."""
+    """The deprecated defs in the fields of a record."""
     names: set[str] = set()
     pending: list[Value] = [field.value for field in record.fields.values()]
     seen: set[str] = set()

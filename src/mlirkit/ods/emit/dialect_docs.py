@@ -2,10 +2,10 @@
 
     # 'name' Dialect
     summary, description, [TOC]; then Operations, Attribute constraints, Attributes, Type constraints, Types,
-    Enums, each a section of what op_docs, value_docs and enum_docs write.
+    Enums, with the sections of op_docs, value_docs and enum_docs.
 
-Operations come sorted by name, and those of an `OpDocGroup` together under the group's summary, one level
-deeper.  Options: --dialect, needed where the file and its includes define several; those of op_docs.
+Operations are sorted by name; the operations of an `OpDocGroup` follow the group's summary, one level deeper.
+Options: --dialect, required if the file and its includes define several dialects; the options of op_docs.
 """
 
 from __future__ import annotations
@@ -23,16 +23,16 @@ from mlirkit.tablegen.posix_regex import PosixRegex
 
 
 def dialect_doc(records: Records, options: Options) -> str:
-    """The action."""
+    """The output of this action of `mlirkit tblgen`."""
     return _DialectDocs(records, options).text()
 
 
 class NoDialectChosen(MLIRError):
-    """The definitions and the command line do not agree on a dialect; tools print the bare message."""
+    """The definitions and the command line do not determine a dialect; tools print only the message."""
 
 
 def chosen_dialect(records: Records, options: Options) -> Record:
-    """The dialect a generator is for: the only one, or the one the command line names."""
+    """The only dialect of the definitions, or the one that the command line names."""
     dialects = derived(records, "Dialect")
     if not dialects:
         raise NoDialectChosen("no dialect was found")
@@ -47,7 +47,7 @@ def chosen_dialect(records: Records, options: Options) -> Record:
 
 
 def derived(records: Records, class_name: str) -> list[Record]:
-    """The records of a class, none where the class is not known."""
+    """The records of a class; empty if the class is unknown."""
     return records.derived_from(class_name) if class_name in records.classes else []
 
 
@@ -58,7 +58,7 @@ class _DialectDocs:
         self.dialect = chosen_dialect(records, options)
         self.reader = DefinitionReader(records)
         self.op_docs = OpDocs(self.reader, options)
-        # Records that stand in one section already.
+        # Records that are part of an earlier section.
         self.seen: set[str] = set()
 
     def text(self) -> str:
@@ -94,11 +94,11 @@ class _DialectDocs:
         return records
 
     def _enums(self) -> list[Record]:
-        # Of all dialects: enums do not say which is theirs.
+        # Enums of all dialects: the definition of an enum does not name its dialect.
         return [record for record in derived(self.records, "EnumInfo") if record.name not in self.seen]
 
     def _operations(self) -> list[str]:
-        """The texts of single operations and of groups, in the order in which they stand."""
+        """The texts of single operations and of groups, in order."""
         entries: list[tuple[str, str]] = []
         groups: dict[str, list[Record]] = {}
         for record in requested_operators(self.records, self.options):
@@ -113,20 +113,20 @@ class _DialectDocs:
             members = groups.get(group.name)
             if members:
                 entries.append(self._group(group, members))
-        # Like LLVM's, the comparison lowers ASCII letters only.
+        # As in LLVM, the comparison ignores the case of ASCII letters only.
         return [text for _, text in sorted(entries, key=lambda entry: _lower(entry[0]))]
 
     def _group(self, group: Record, members: list[Record]) -> tuple[str, str]:
         title = group.value_as_string("summary")
         texts = "".join([self.op_docs.text(record) for record in members])
         if not title:
-            # Sorted as its first operation, and not nested.
+            # Sorted under its first operation, and not nested.
             return members[0].value_as_string("opName"), self._nested(texts, 0)
         head = f"\n## {title.strip(SPACE)}\n{description(group.value_as_string('description'))}\n"
         return title, self._nested(head + texts, 1)
 
     def _nested(self, text: str, levels: int) -> str:
-        """Every line of `text`, headings `levels` deeper, and an empty line behind."""
+        """`text` with headings `levels` deeper, and an empty line at the end."""
         lines = text.split("\n")
         return "".join([("#" * levels if line.startswith("#") else "") + line + "\n" for line in lines])
 

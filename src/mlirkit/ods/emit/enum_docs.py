@@ -1,4 +1,4 @@
-"""`--gen-enum-doc`: enums as Markdown, a table of cases each."""
+"""`--gen-enum-doc`: enums as Markdown, with a table of cases."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from mlirkit.tablegen import Record, Records
 
 
 def enum_doc(records: Records, options: Options) -> str:
-    """The action."""
+    """The output of this action of `mlirkit tblgen`."""
     reader = DefinitionReader(records)
     return HEAD + "".join([one_enum(reader, record) for record in records.derived_from("EnumInfo")])
 
 
 def one_enum(reader: DefinitionReader, record: Record) -> str:
-    """One enum."""
+    """The section of one enum."""
     enum = reader.enum(record)
     head = table(("Symbol", ":----:"), ("Value", ":---:"), ("String", "------"))
     rows = [f"| {case.symbol} | `{case.value}` | {case.text} |\n" for case in enum.cases]

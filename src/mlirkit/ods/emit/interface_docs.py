@@ -1,7 +1,7 @@
 """`--gen-op-interface-docs`, `--gen-attr-interface-docs`, `--gen-type-interface-docs`: Markdown.
 
     ## Name (`Definition`)
-    description, then for each method its C++ signature, its description, and whether it must be implemented.
+    description, then all methods: C++ signature, description, and whether the method must be implemented.
 
 Only interfaces that the root file itself defines are written, not those of its includes.
 """
@@ -60,6 +60,6 @@ def _method(method: InterfaceMethod) -> str:
 
 
 def _declared(type: str, name: str) -> str:
-    """A C++ declaration: the name stands directly behind `*` and `&`."""
+    """A C++ declaration: no blank follows `*` and `&`."""
     type = type.strip(SPACE)
     return type + name if type.endswith(("&", "*")) else f"{type} {name}"

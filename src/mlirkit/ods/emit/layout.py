@@ -1,18 +1,20 @@
-"""`--gen-layout`: how a release stores the properties of its operations, as a table of facts.
+"""`--gen-layout`: the storage of operations' properties in a release, as a table.
 
     {"func.func": {"attributes": "arg_attrs?:array<dictionary> function_type:type ..."}}
 
-Attributes stand in wire order, `?` behind optional ones, then their kinds (attribute_kind.py).  `native`
-lists native properties as `name:kind` (`int64`, `enum32`, `bool`, `string`, `array<...>`, `optional<...>`,
-`attribute`); `operands` and `results` are the numbers of groups whose sizes are stored; `derived` are
-attributes that are declared but not stored, which bytecode version 5 counts.  `groups` names the groups of
-operands, `?` behind optional and `*` behind variadic ones.  `outs` and `regions` are the numbers of
-results and regions, if not one and none, with `?` per optional and `*` for more.  `dictionary` says that the
-dialect does not keep inherent attributes in properties: they stand in the operation's dictionary, whatever
-the bytecode version.  Operations with neither attributes nor operands have an empty entry.  The tables are
-read by mlirkit.layouts; scripts/regenerate-layouts makes them from all definitions of each release.
+Attributes are in the order of their encoding, with `?` after optional ones, and their kinds
+(attribute_kind.py).  `native` lists native properties as `name:kind` (`int64`, `enum32`, `bool`, `string`,
+`array<...>`, `optional<...>`, `attribute`); `operands` and `results` are the numbers of groups whose sizes
+are stored; `derived` are attributes that are declared but not stored, which bytecode version 5 counts.
+`groups` has the names of operand groups, with `?` after optional and `*` after variadic ones.  `outs` and
+`regions` are the numbers of results and regions, unless one and zero, with `?` per optional and `*` for
+variadic ones.  `dictionary` means that the dialect does not store inherent attributes in properties: they are
+in the operation's dictionary in any bytecode version.  Operations with neither attributes nor operands have
+an empty entry.  The tables are read by mlirkit.layouts; scripts/regenerate-layouts makes them from all
+definitions of each release.
 
-The action prints `{"operations": {...}}`, for a root with builtin's bytecode also the numbers of codes.
+The action prints `{"operations": {...}}`, and for a root file with builtin's bytecode also the numbers of
+codes.
 """
 
 from __future__ import annotations
@@ -28,19 +30,19 @@ from mlirkit.tablegen import Records
 
 
 def layout(records: Records, options: Options) -> str:
-    """The action."""
+    """The output of this action of `mlirkit tblgen`."""
     return layout_text(code_counts(records), layout_table(read_definitions(records)))
 
 
 def layout_text(head: dict[str, Any], operations: dict[str, Any]) -> str:
-    """JSON with an operation per line, so that changes can be reviewed."""
+    """JSON with one operation per line, for readable diffs."""
     lines = ",\n".join([f"{json.dumps(name)}: {json.dumps(entry)}" for name, entry in operations.items()])
     start = json.dumps({**head, "operations": None}).removesuffix("null}")
     return f"{start}{{\n{lines}\n}}}}\n"
 
 
 def code_counts(records: Records) -> dict[str, int]:
-    """How many attribute and type codes the dialect bytecode has that `records` define, if they do."""
+    """The numbers of attribute and type codes in the bytecode that `records` define, if any."""
     counts = {}
     for key, class_name in (("attribute_codes", "DialectAttributes"), ("type_codes", "DialectTypes")):
         for record in records.derived_from(class_name) if class_name in records.classes else []:
@@ -59,7 +61,7 @@ def layout_table(definitions: Definitions, has_properties: bool = True) -> dict[
 
 
 def layout_entry(operator: Operator, uses_properties: bool, definitions: Definitions) -> dict[str, Any]:
-    """One operator's layout; empty if it has nothing to store."""
+    """One operator's layout; empty if it stores nothing."""
     entry: dict[str, Any] = {}
     stored = sorted(operator.stored_attributes, key=lambda attribute: attribute.name)
     if stored:
@@ -91,7 +93,7 @@ def layout_entry(operator: Operator, uses_properties: bool, definitions: Definit
 
 
 def value_names(definitions: Definitions) -> dict[str, set[str]]:
-    """The names of the attributes and types that are defined, by dialect: `#` and `!` in front of them."""
+    """The names of the defined attributes and types, by dialect, with prefix `#` or `!`."""
     names: dict[str, set[str]] = {}
     for sign, values in (("#", definitions.attributes), ("!", definitions.types)):
         for value in values.values():
@@ -101,7 +103,7 @@ def value_names(definitions: Definitions) -> dict[str, set[str]]:
 
 
 def _group_text(group: NamedTypeConstraint) -> str:
-    """A group of operands as the table spells it; one without a name is `_`."""
+    """A group of operands as spelled in the table; an unnamed group is `_`."""
     return (group.name or "_") + _length_of(group)
 
 
@@ -110,19 +112,19 @@ def _length_of(group: NamedTypeConstraint) -> str:
 
 
 def _count_text(lengths: list[str]) -> str:
-    """How many there are of lists of these lengths: `2`, `1?`, `0*`."""
+    """The number of groups with these lengths: `2`, `1?`, `0*`."""
     return f"{lengths.count('')}{'*' if '*' in lengths else '?' * lengths.count('?')}"
 
 
 def _attribute_text(attribute: NamedAttribute, definitions: Definitions) -> str:
-    """A stored attribute as the table spells it."""
+    """A stored attribute as spelled in the table."""
     kind = attribute_kind(attribute.attribute, definitions)
     name = attribute.name if attribute.attribute.is_required else f"{attribute.name}?"
     return f"{name}:{kind}" if kind else name
 
 
 def native_text(definition: Property, definitions: Definitions) -> str:
-    """A native property's kind as the table spells it."""
+    """A native property's kind as spelled in the table."""
     kind = definition.wire_kind
     if kind in ("array", "optional"):
         inner = definition.wire_element

@@ -2,10 +2,10 @@
 
     ### `dialect.op` (namespace::Class)
     _Summary_, Syntax, description, Traits, Interfaces, Effects, then tables of attributes, operands, results
-    and successors; what an operation lacks is left out.
+    and successors; absent parts are omitted.
 
-Options: --op-include-regex and --op-exclude-regex choose by full name; --strip-prefix (`::mlir::`) shortens
-class names; --allow-hugo-specific-features folds descriptions of attributes into the table.
+Options: --op-include-regex and --op-exclude-regex select operations by full name; --strip-prefix (`::mlir::`)
+shortens class names; --allow-hugo-specific-features collapses descriptions of attributes in the table.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ DEFAULT_PREFIX = "::mlir::"
 
 
 def op_doc(records: Records, options: Options) -> str:
-    """The action."""
+    """The output of this action of `mlirkit tblgen`."""
     reader = DefinitionReader(records)
     writer = OpDocs(reader, options)
     parts = [HEAD, source_link(records.main_file)]
@@ -42,7 +42,7 @@ def source_link(file: str) -> str:
 
 
 class OpDocs:
-    """Documents operators one by one."""
+    """Documents single operators."""
 
     def __init__(self, reader: DefinitionReader, options: Options) -> None:
         self.reader = reader
@@ -131,7 +131,7 @@ def _without_mlir(name: str) -> str:
 
 
 def syntax(operator: Operator) -> str:
-    """The declarative format as a grammar rule; nothing where there is none."""
+    """The declarative format as a grammar rule; "" without a format."""
     if operator.assembly_format is None:
         return ""
     lines = [line.strip(SPACE) for line in operator.assembly_format.strip(SPACE).split("\n")]

@@ -12,16 +12,16 @@ if TYPE_CHECKING:
 
 
 class Options(Protocol):
-    """The command line of `mlirkit tblgen`, or anything that answers like it."""
+    """The command line of `mlirkit tblgen`, or an object with the same interface."""
 
     def value(self, name: str, default: str = "") -> str:
-        """The last value given for an option."""
+        """The last value of an option."""
 
     def given(self, name: str) -> bool:
-        """Does the command line mention the option?"""
+        """Whether the command line contains the option."""
 
     def flag(self, name: str, default: bool) -> bool:
-        """Whether an option that is on or off is on."""
+        """The value of a boolean option."""
 
     def report(self, diagnostics: Sequence[Diagnostic | FormatError]) -> None:
-        """Say something behind the generator; errors, but for those of formats, keep it from writing."""
+        """Report diagnostics of the generator; errors, except for FormatErrors, prevent the output."""

@@ -10,7 +10,7 @@ from mlirkit.tablegen import Records
 
 
 def pass_doc(records: Records, options: Options) -> str:
-    """The action."""
+    """The output of this action of `mlirkit tblgen`."""
     passes = sorted(read_passes(records), key=lambda pass_: pass_.argument)
     return HEAD + "".join([_pass(pass_) for pass_ in passes])
 

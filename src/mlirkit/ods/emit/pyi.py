@@ -10,11 +10,11 @@
         def result(self) -> ir.OpResult: ...
 
     addi = _result_of(AddIOp)                   a function with the parameters of the class
-    barrier: type[BarrierOp]                    and with its result
+    barrier: type[BarrierOp]                    the class itself: the operation has no results
     def constant(value: ..., ...) -> ir.OpResult: ...
 
-What has the name of something its base has, but means something else, is marked for type checkers.  Stubs are
-a good part of what is installed: what stands there already is mentioned, not said again.
+Members that are incompatible with the base class are marked for type checkers.  Stubs are a large part of the
+installation, so that repeated text is replaced by references.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ _Value: TypeAlias = ir.Value | ir.Operation
 _Values: TypeAlias = Sequence[ir.Value | ir.Operation] | ir.Value | ir.Operation
 '''
 
-# Functions with the parameters of a class, by what they give for its object.
+# Functions with the parameters of a class, with their return types for its object.
 _BUILDERS = {
     "_result_of": "ir.OpResult",
     "_results_of": "ir.OpResultList",
@@ -55,17 +55,17 @@ _BUILDER_HEADS = {
 }
 
 _OPERATION = "ir.Operation"
-# What the operations of a dialect have in common, which is no class of its own.
+# The common base of a dialect's operations, which is no class at run time.
 _COMMON_BASE = "_Operation"
 
-# Lines longer than this have a parameter per line.
+# Longer lines are split, with one parameter per line.
 WIDTH = 110
 
-# What keeps type checkers content with a property that means something else than its base's.
+# Comments that suppress errors for a property that is incompatible with its base's.
 _MYPY = "type: ignore[override]"
 _PYRIGHT = "pyright: ignore[reportIncompatibleMethodOverride]"
 
-# Builtins that stubs mention.
+# Builtins that stubs use.
 _BUILTINS = (
     "bool",
     "classmethod",
@@ -86,7 +86,7 @@ _MODULES: tuple[tuple[str, frozenset[str]], ...] = (
 )
 
 
-# Values and attributes that stubs know the types of, and properties.
+# Imported types of values, attributes and properties.
 _VALUES = (
     ("mlirkit.builtin.typed_attributes", frozenset({"TypedArrayAttr", "TypedTypeAttr"})),
     ("mlirkit.core.typed_value", frozenset({"Assignable", "TypedResult", "TypedValue"})),
@@ -116,7 +116,7 @@ def stub(module: PythonModule) -> str:
 
 
 def _with_common_base(classes: Sequence[PythonClass]) -> list[PythonClass]:
-    """The classes, with a base of the operations for the class variables that all of these have."""
+    """The classes, with a base of the operations for their common class variables."""
     operations = [cls for cls in classes if cls.base == _OPERATION]
     if len(operations) < 2:
         return list(classes)
@@ -138,11 +138,11 @@ def _with_common_base(classes: Sequence[PythonClass]) -> list[PythonClass]:
 
 
 def _qualified(text: str) -> str:
-    """The stub with builtins named in full that the definition has parts or operations of the name of."""
+    """The stub with qualified names of builtins that members of the stub hide."""
     shadowed = [name for name in _BUILTINS if re.search(rf"^ *(?:def {name}\(|{name}(?:: | = ))", text, re.M)]
     if not shadowed:
         return text
-    # Where a type or a decorator stands, as opposed to the names of functions and parameters.
+    # Positions of types and decorators, as opposed to names of functions and parameters.
     names = "|".join(shadowed)
     used = re.compile(
         rf"(?:(?<=-> )|(?<=: )|(?<=\| )|(?<=[\[@]))(?:{names})\b(?!\.)|(?<=, )(?:{names})(?=\]|,| \|)"
@@ -156,12 +156,12 @@ def _qualified(text: str) -> str:
 
 
 def _imports(body: str) -> str:
-    """The names that a stub takes from the standard library."""
+    """The imports of a stub from the standard library."""
     return _imported(body, _MODULES, {"Sequence", "TypeAlias"})
 
 
 def _imported(body: str, modules: Iterable[tuple[str, frozenset[str]]], always: Iterable[str] = ()) -> str:
-    """Imports of the names of some modules that a stub mentions; words of its documentation are none."""
+    """Imports of the names that a stub uses, except for words in its documentation."""
     code = "\n".join([line for line in body.split("\n") if '"""' not in line])
     words = {*re.findall(r"\w+", code), *always}
     imports = [(module, sorted(words & names, key=_import_order)) for module, names in modules]
@@ -174,7 +174,7 @@ def _import_order(name: str) -> tuple[bool, str]:
 
 
 def _line(text: str) -> str:
-    """Documentation as one line that may stand in a docstring."""
+    """Documentation as one line that is valid in a docstring."""
     line = textwrap.shorten(text, WIDTH - 20, placeholder=" ...")
     line = line.replace("\\", "\\\\").replace('"""', "'''")
     return line + " " if line.endswith('"') else line
@@ -207,7 +207,7 @@ def _names(name: str, names: tuple[str, ...]) -> list[str]:
 
 
 def _case_mark(name: str) -> str:
-    """What keeps type checkers content with a case that hides something that numbers have."""
+    """Comments that suppress errors for a case that hides a member of `int`."""
     result = getattr(int, name, None)
     if result is None:
         return ""
@@ -216,13 +216,13 @@ def _case_mark(name: str) -> str:
 
 
 def _property(member: Member, others: dict[str, Member]) -> list[str]:
-    """A property; `others` are those of its class by name, sorted."""
+    """The lines of a property; `others` are the properties of its class by name, sorted."""
     read = f"def {member.name}(self) -> {member.read}: ..."
     if not member.assigned:
         return ["@property", read + (f"  # {_MYPY}  # {_PYRIGHT}" if member.overrides else "")]
     if member.is_inherited:
-        # A property is compared with that of the base.  With a setter, mypy reports at its first decorator,
-        # pyright at the function.
+        # A property is compared with the base's. With a setter, mypy reports at the first decorator, pyright
+        # at the function.
         value = Signature((Parameter("value", member.assigned),))
         return [
             "@property" + (f"  # {_MYPY}" if member.overrides else ""),
@@ -279,7 +279,7 @@ def _definition(name: str, signature: Signature, first: str, mark: str, indent: 
     line = f"def {name}({', '.join(parameters)}) -> {signature.returns}: ...{mark}"
     if len(line) + indent <= WIDTH:
         return [line]
-    # A parameter stays whole.
+    # Parameters are not split.
     text = ", ".join([parameter.replace(" ", "\0") for parameter in parameters]) + ","
     filled = textwrap.wrap(text, WIDTH - indent - 4, break_long_words=False, break_on_hyphens=False)
     return [
@@ -291,7 +291,7 @@ def _definition(name: str, signature: Signature, first: str, mark: str, indent: 
 
 def _parameters(signature: Signature, first: str) -> list[str]:
     names = [first] if first else []
-    # Behind a parameter that may be left out, all may be: what must be given stands in front.
+    # After an optional parameter, all positional parameters must be optional; required ones come first.
     has_default = False
     has_star = False
     for parameter in signature.parameters:
@@ -313,5 +313,5 @@ def _parameters(signature: Signature, first: str) -> list[str]:
 
 
 def _default(text: str) -> str:
-    """A default as stubs have it: simple values stand, others are dots."""
+    """A default in a stub: simple values are kept, others become dots."""
     return text if text in ("None", "True", "False") or text.lstrip("-").isdigit() else "..."

@@ -3,7 +3,7 @@
     class AddIOp(_ods_ir.OpView):        segments, constructor, accessors
     def addi(lhs, rhs, ...)              a value builder per operation
 
-Options: --bind-dialect, needed; --dialect-extension for modules that add operations to a dialect.
+Options: --bind-dialect, required; --dialect-extension for modules that add operations to a dialect.
 Mirror in this package: pyi.py, which writes stubs of mlirkit's own classes.
 """
 
@@ -45,7 +45,7 @@ class _Dialect(_ods_ir.Dialect):
   DIALECT_NAMESPACE = "{0}"
 """
 
-# Types and attributes that the bindings have classes for, by C++ class.
+# Types and attributes with a class in the bindings, by C++ class.
 _TYPES = frozenset(
     f"::mlir::{name}"
     for name in (
@@ -93,7 +93,7 @@ _ATTRIBUTES = {
 
 
 def op_bindings(records: Records, options: Options) -> str:
-    """The action."""
+    """The output of this action of `mlirkit tblgen`."""
     dialect = options.value("bind-dialect")
     if not dialect:
         raise MLIRError("dialect name not provided")
@@ -182,7 +182,7 @@ class _OpBinding:
         return kind is ArgumentKind.ATTRIBUTE and not self.operator.attributes[index].attribute.is_required
 
     def _regions(self) -> tuple[str, int] | None:
-        """The parameter for the number of variadic regions, and how many others there are."""
+        """The parameter for the number of variadic regions, and the number of other regions."""
         regions = self.operator.regions
         if not regions or not regions[-1].is_variadic:
             return None
@@ -257,7 +257,7 @@ class _OpBinding:
         ]
 
     def _builder_name(self, definition: Attribute) -> str:
-        """The name its builder is registered under: the definition's, or its base's if it has none."""
+        """The name of the registered builder: the definition's, or its base's for an anonymous definition."""
         is_anonymous = self.reader.records.defs[definition.def_name].is_anonymous
         return definition.base_def_name if is_anonymous else definition.def_name
 
@@ -340,7 +340,7 @@ class _OpBinding:
 
     def _attribute_type(self, definition: Attribute) -> str:
         name = _ATTRIBUTES.get(definition.storage_type, "Attribute")
-        # Two definitions have a narrower class than others that store the same.
+        # Two definitions have a narrower class than other definitions with the same storage.
         if self._builder_name(definition) == "I1Attr":
             name = "BoolAttr"
         elif name == "DenseElementsAttr" and "FloatElementsAttr" in definition.classes:
@@ -410,7 +410,7 @@ def _value_type(kind: str, group: NamedTypeConstraint) -> str:
 
 
 def _plain_access(kind: str, groups: Sequence[NamedTypeConstraint], index: int) -> list[str]:
-    """With at most one group of variable length, positions tell."""
+    """With at most one group of variable length, the index determines the values."""
     values = f"self.operation.{kind}s"
     count = len(groups)
     length = f"_ods_variadic_group_length = len({values}) - {count} + 1"
@@ -425,7 +425,7 @@ def _plain_access(kind: str, groups: Sequence[NamedTypeConstraint], index: int) 
 
 
 def _equal_access(kind: str, groups: Sequence[NamedTypeConstraint], index: int) -> list[str]:
-    """Groups of variable length share what the others leave."""
+    """All groups of variable length have the same size."""
     values = f"self.operation.{kind}s"
     variable = sum(group.is_variable_length for group in groups)
     before = sum(group.is_variable_length for group in groups[:index])
@@ -438,7 +438,7 @@ def _equal_access(kind: str, groups: Sequence[NamedTypeConstraint], index: int) 
 
 
 def _sized_access(kind: str, group: NamedTypeConstraint, index: int) -> list[str]:
-    """The sizes of groups stand in an attribute."""
+    """An attribute contains the sizes of groups."""
     end = ""
     if group.is_optional:
         end = f"[0] if len({kind}_range) > 0 else None"

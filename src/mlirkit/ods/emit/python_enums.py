@@ -1,7 +1,7 @@
 """`--gen-python-enum-bindings`: enums as a module for MLIR's own Python bindings.
 
 class CmpIPredicate(IntEnum): ...
-@register_attribute_builder("Arith_CmpIPredicateAttr")     what makes the attribute of a member
+@register_attribute_builder("Arith_CmpIPredicateAttr")     the builder of a member's attribute
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _ods_ir = _ods_cext.ir
 
 
 def enum_bindings(records: Records, options: Options) -> str:
-    """The action."""
+    """The output of this action of `mlirkit tblgen`."""
     reader = DefinitionReader(records)
     parts = [HEAD]
     for record in reader.instances("EnumInfo"):

@@ -1,14 +1,15 @@
-"""The reference page of a dialect: what `docs/dialects/<name>.md` is.
+"""The reference page of a dialect, `docs/dialects/<name>.md`.
 
     # name
     summary and description
     ## Operations     ### name.op: summary, syntax, description, a table of its parts, traits, an example
     ## Attributes     ### Class: summary, syntax, description, parameters
     ## Types          likewise
-    ## Enums          a row each
+    ## Enums          one row per enum
 
-Shorter than what `--gen-dialect-doc` writes (dialect_docs.py): one table per operation, no C++ class.  It is
-made from the model, so that evaluated definitions are used as they are.  The examples come from the caller.
+The page is shorter than that of `--gen-dialect-doc` (dialect_docs.py): one table per operation, no C++ class.
+It is made from the model, so that evaluated definitions can be used directly.  The caller provides the
+examples.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from mlirkit.ods.emit.markdown import SPACE, description, summary, table
 from mlirkit.ods.emit.op_docs import syntax
 from mlirkit.ods.model import AttrOrTypeDef, Definitions, EnumInfo, Operator, TraitKind
 
-#: What a page leaves out: how C++ implements an operation.
+#: Traits that a page omits: they describe the C++ implementation of an operation.
 _INTERNAL = ("AttrSizedOperandSegments", "AttrSizedResultSegments", "OpInvariants")
 
 
@@ -70,7 +71,7 @@ def operation_section(operator: Operator, example: str | None) -> str:
 
 
 def _parts(operator: Operator) -> Iterator[tuple[str, str, str]]:
-    """Kind, name and constraint of everything that an operation has."""
+    """Kind, name and constraint of all parts of an operation."""
     for operand in operator.operands:
         yield "operand", operand.name, operand.constraint.summary + _may_lack(operand.is_optional)
     for attribute in operator.stored_attributes:
@@ -125,7 +126,7 @@ def _enum_row(enum: EnumInfo) -> str:
 
 
 def _cell(text: str, escaped: str = "|<") -> str:
-    """Text as it stands in a cell of a table."""
+    """Text escaped for a cell of a table."""
     if "<" in escaped:
         text = text.replace("<", "&lt;")
     return " ".join(text.replace("|", "\\|").split())

@@ -1,4 +1,4 @@
-"""Which operators the command line asks for: --op-include-regex and --op-exclude-regex, by full name."""
+"""The operators selected by the command line: --op-include-regex and --op-exclude-regex, by full name."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from mlirkit.tablegen.posix_regex import PosixRegex, RegexError
 
 
 def requested_operators(records: Records, options: Options) -> list[Record]:
-    """The operators the command line asks for, in byte order of their names."""
+    """The operators selected by the command line, in byte order of their names."""
     if "Op" not in records.classes:
         raise MLIRError("ERROR: Couldn't find the 'Op' class!\n")
     include = compiled_pattern(options.value("op-include-regex"))
@@ -32,14 +32,14 @@ def operation_name(record: Record) -> str:
 
 
 class _Nothing:
-    """A pattern that is none matches nothing, as LLVM's."""
+    """An invalid pattern, which matches nothing, as in LLVM."""
 
     def search(self, text: str) -> bool:
         return False
 
 
 def compiled_pattern(pattern: str) -> PosixRegex | _Nothing | None:
-    """The pattern that an option gives; None where it gives none."""
+    """The compiled pattern of an option; None if the option is empty."""
     if not pattern:
         return None
     try:

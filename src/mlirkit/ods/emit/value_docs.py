@@ -1,8 +1,7 @@
 """`--gen-attrdef-doc`, `--gen-typedef-doc`: attribute and type definitions as Markdown.
 
-### Class
-_Summary_, Syntax (from the mnemonic and the parameters, unless it is written in C++), description, and a
-table of the parameters.
+### Class _Summary_, Syntax (from the mnemonic and the parameters, unless it is C++), description, and a table
+of the parameters.
 """
 
 from __future__ import annotations
@@ -30,7 +29,7 @@ def _docs(records: Records, class_name: str) -> str:
 
 
 def value_doc(reader: DefinitionReader, record: Record) -> str:
-    """One definition."""
+    """The section of one definition."""
     definition = reader.attr_or_type_def(record)
     parts = [f"\n### {definition.cpp_class_name}\n"]
     parts.append(summary(record.value_as_optional_string("summary") or ""))

@@ -26,7 +26,7 @@ from mlirkit.tablegen import Records
 
 
 def bytecode(records: Records, options: Options) -> str:
-    """The action."""
+    """The output of this action of `mlirkit tblgen`."""
     reader = BytecodeReader(records)
     dialect = reader.dialect(options.value("bytecode-dialect"))
     out: list[str] = []

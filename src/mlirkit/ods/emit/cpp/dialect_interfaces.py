@@ -16,7 +16,7 @@ from mlirkit.tablegen import Records
 
 
 def dialect_interface_decls(records: Records, options: Options) -> str:
-    """The action."""
+    """The output of this action of `mlirkit tblgen`."""
     out = [banner("Dialect Interface Declarations")]
     for interface in interfaces_of_root(records, "DialectInterface", in_order_of_definition=True):
         with namespace(out, interface.cpp_namespace):

@@ -12,7 +12,7 @@ from mlirkit.tablegen import Records
 
 
 def directive_decl(records: Records, options: Options) -> str:
-    """The action."""
+    """The output of this action of `mlirkit tblgen`."""
     dialect = options.value("directives-dialect")
     if not dialect:
         raise MLIRError("a dialect must be selected for the directives via '--directives-dialect'")

@@ -21,7 +21,7 @@ _ALIAS_ANALYSIS = [
 
 
 def llvmir_intrinsics(records: Records, options: Options) -> str:
-    """The action."""
+    """The output of this action of `mlirkit tblgen`."""
     parts = [
         banner("Operations for LLVM intrinsics", records.main_file),
         'include "mlir/Dialect/LLVMIR/LLVMOpBase.td"\n',

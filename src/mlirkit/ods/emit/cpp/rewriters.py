@@ -27,7 +27,7 @@ from mlirkit.tablegen import Records
 
 
 def rewriters(records: Records, options: Options) -> str:
-    """The action."""
+    """The output of this action of `mlirkit tblgen`."""
     try:
         return _rewriters(records)
     except RecursionError:
