@@ -153,7 +153,7 @@ def _cast(op: Operation) -> None:
 
 
 def type_list(types: Sequence[Type]) -> str:
-    """The types as casts' messages name them: one alone, several with a plural."""
+    """The types in messages of casts: singular for one type, else plural."""
     if len(types) == 1:
         return f" '{types[0]}'"
     return "s " + ", ".join([f"'{type}'" for type in types]) if types else "s"
@@ -190,7 +190,7 @@ def _inferred_types(op: Operation) -> None:
 def _same_type(op: Operation) -> None:
     """mlir-tblgen gives operations of one type InferTypeOpInterface: compatible shapes are not enough.
 
-    Not those whose operands may all be missing, though builders use the first operand's type there, too.
+    Operations whose operands may all be missing do not get it, though their builders infer the type as well.
     """
     result = op.result0
     if result is None or op.info.infer_types is None:

@@ -2,7 +2,7 @@
 
 An operation class lists its implementations in `INTERFACES`, by the name of MLIR's interface; each is
 an object of a class below (or of a subclass), shared by all operations of that name.  Every method takes
-the operation: any one here, while implementations name their class.
+the operation: here of any class, in implementations of their operation's class.
 `interface(op, "BranchOpInterface")` gives the implementation, or None.
 
 An interface among an operation's traits may lack an implementation; `interface` gives None for it.
@@ -70,7 +70,7 @@ class RegionKindInterface(Interface):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SymbolOpInterface(Interface):
-    """An operation that defines a symbol, or may."""
+    """An operation that defines a symbol, or may define one."""
 
     __slots__ = ()
 
@@ -94,13 +94,13 @@ class SymbolOpInterface(Interface):
 
 
 def symbol_interface(op: Operation) -> SymbolOpInterface | None:
-    """The implementation of an operation's symbol interface; None if it is no symbol."""
+    """The implementation of an operation's symbol interface; None if the operation is no symbol."""
     candidate: Any = op.info.interfaces_at_hand.get("SymbolOpInterface")
     return candidate if isinstance(candidate, SymbolOpInterface) and candidate.holds_for(op) else None
 
 
 def is_symbol(op: Operation) -> bool:
-    """Whether the operation is a symbol: of its kind, and where that is left open, by its name."""
+    """Whether the operation is a symbol; if its kind makes names optional, whether it has a name."""
     return symbol_interface(op) is not None
 
 
@@ -140,7 +140,7 @@ class FunctionOpInterface(Interface):
     __slots__ = ()
 
     def signature(self, op: Any) -> Any:
-        """The function type, or None where the operation has none (which its own invariants forbid)."""
+        """The function type; None if the operation lacks it (which its own invariants forbid)."""
         type: Any = inherent_of(op, "function_type")
         return None if type is None else type.value
 
@@ -155,7 +155,7 @@ class FunctionOpInterface(Interface):
         return results
 
     def clone_type_with(self, op: Any, inputs: Sequence[Type], results: Sequence[Type]) -> Type | None:
-        """The type of the function with other arguments and results; None if there is none."""
+        """The type of the function with other arguments and results; None if no such type exists."""
         type = self.signature(op)
         cloned: Type | None = None if type is None else type.clone(inputs, results)
         return cloned
@@ -249,7 +249,7 @@ class BranchOpInterface(Interface):
         raise NotImplementedError
 
     def successor_for_operands(self, op: Any, operands: Sequence[Attribute | None]) -> Block | None:
-        """The only successor that there is with these constant operands; None if unknown."""
+        """The successor that is taken with these constant operands; None if unknown."""
         return None
 
     def are_types_compatible(self, source: Type, target: Type) -> bool:
@@ -267,11 +267,11 @@ class RegionBranchOpInterface(Interface):
     __slots__ = ()
 
     def successor_regions(self, op: Any, point: Operation | None) -> list[Region | None]:
-        """Where control may go from `point`."""
+        """The targets to which control may go from `point`."""
         raise NotImplementedError
 
     def entry_successor_regions(self, op: Any, operands: Sequence[Attribute | None]) -> list[Region | None]:
-        """Where control may go from the operation itself, with these constant operands."""
+        """The targets to which control may go from the operation itself, with these constant operands."""
         return self.successor_regions(op, None)
 
     def entry_operand_numbers(self, op: Any, target: Region | None) -> range:
@@ -285,7 +285,7 @@ class RegionBranchOpInterface(Interface):
     def region_invocation_bounds(
         self, op: Any, operands: Sequence[Attribute | None]
     ) -> list[tuple[int, int | None]]:
-        """How often each region runs, with these constant operands: at least, and at most where known."""
+        """The least and, if known, most times that each region runs, with these constant operands."""
         return [(0, None)] * len(op.region_list or ())
 
     def successor_inputs(self, op: Any, target: Region | None) -> list[Value]:
@@ -314,7 +314,7 @@ class RegionBranchTerminatorOpInterface(Interface):
         return _operands_at(op, self.operand_numbers(op, target))
 
     def successor_regions(self, op: Any, operands: Sequence[Attribute | None]) -> list[Region | None]:
-        """Where control may go from here, with these constant operands."""
+        """The targets to which control may go from the terminator, with these constant operands."""
         around = op.parent_op
         branch = None if around is None else interface(around, "RegionBranchOpInterface")
         regions: list[Region | None] = [] if branch is None else branch.successor_regions(around, op)
@@ -326,7 +326,7 @@ def _operands_at(op: Operation, numbers: range) -> list[Value]:
     return operands_of(op)[numbers.start : numbers.stop]
 
 
-# What implements these derives from them: verification and patterns count on it.
+# Implementations of these interfaces must derive from the classes: verification and patterns rely on it.
 CONTROL_FLOW: Final[dict[str, type[Interface]]] = {
     "BranchOpInterface": BranchOpInterface,
     "RegionBranchOpInterface": RegionBranchOpInterface,
@@ -357,7 +357,7 @@ class CastOpInterface(Interface):
         raise NotImplementedError
 
 
-# What operations do that implement an interface without saying how.
+# Implementations for operations that declare an interface without an implementation.
 DEFAULT_IMPLEMENTATIONS: Final[dict[str, Interface]] = {
     "SymbolOpInterface": SymbolOpInterface(),
     "FunctionOpInterface": FunctionOpInterface(),

@@ -1,9 +1,9 @@
-"""Values that are kept as text: those that another release writes, and that cannot be read.
+"""Values that are kept as text, because another release wrote them and they cannot be parsed.
 
-Readers of bytecode and of text of a release note them in the context, and so does tolerant reading of text,
-for unknown dialects, too.  The conditions on an operation with such a value are unknown: errors of its
-verification, and of operations that read its results, are ignored.  An operation of a known dialect can only
-be written for the release that wrote it.
+Readers of bytecode and of text of a release record them in the context, and so does tolerant reading of
+text, also for values of unknown dialects.  The constraints of an operation with a kept value are unknown:
+verification errors of the operation, and of operations that read its results, are ignored.  An operation of a
+known dialect with a kept value can only be written for the release that wrote it.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from mlirkit.core.attribute import AttributeOrType
 from mlirkit.core.attribute_walk import walk_attributes
 from mlirkit.core.operation import Operation
 
-# What the text of a value begins with that stands for bytes of a file.
+# The prefix of the text of a value that is kept as bytes of a file.
 BYTES = "bytes "
 
 
@@ -25,12 +25,12 @@ class KeptText(NamedTuple):
     producer: str | None
     # Unknown dialects are written as they were read.
     is_of_known_dialect: bool = True
-    # The tables of the file, where the value is an entry of them that stays as bytes.
+    # The tables of the file, if the value is an entry of them that is kept as bytes.
     table: object | None = None
 
 
 def is_excused(op: Operation) -> bool:
-    """Whether a verification error may be wrong because an operation, or one that it reads, has kept text."""
+    """Whether to ignore a verification error: the operation, or one that it reads, has kept text."""
     if not op.context.kept_texts:
         return False
     sources = [value.defining_op for value in op.operand_values()]
@@ -38,7 +38,7 @@ def is_excused(op: Operation) -> bool:
 
 
 def kept_text_of(op: Operation, only_known_dialects: bool = False) -> KeptText | None:
-    """The first of an operation's attributes and types that is kept as text; None if there is none."""
+    """The first of an operation's attributes and types that is kept as text, or None."""
     noted = op.context.kept_texts
     if not noted:
         return None

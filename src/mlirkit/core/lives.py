@@ -1,6 +1,6 @@
-"""Counts of living contexts, for tests that look for leaks: `Context._get_live_count()`.
+"""The count of living contexts, for tests that look for leaks: `Context._get_live_count()`.
 
-A context holds its `Life`, an object that compiled classes cannot be: one that weak references can point at.
+A context holds its `Life`, an object with weak references, which compiled classes do not support.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ class Life:
         _lives.add(self)
 
     def leave_out(self) -> None:
-        """Count the holder no longer."""
+        """Leave the holder out of the count."""
         _lives.discard(self)
 
 

@@ -3,9 +3,9 @@
     loc ::= unknown | "file":line:col [to [line]:col] | "name" [(loc)] | callsite(loc at loc)
           | fused [<metadata>] [loc, ...]
 
-A location is an attribute.  Operations and block arguments store one with a place, a number: `loc.at(place)`
-is where they came from.  Readers store an `Origin`, which many operations share, and the place in it, so that
-a location is made only on demand; for all other locations the place means nothing.
+A location is an attribute.  Operations and block arguments store one with a place, a number: their location
+is `loc.at(place)`.  Readers store an `Origin`, which many operations share, and the place in it, so that a
+location is made only on demand; all other locations ignore the place.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class Location(Attribute):
     current: ClassVar[Any] = Current("Location", location_stack, may_be_none=True)
 
     def at(self, place: i64) -> Location:
-        """The location proper that is stored as this and `place`: itself, unless it is an origin."""
+        """The location that is stored as this one and `place`: this one, unless it is an origin."""
         return self
 
     @property
@@ -56,7 +56,7 @@ class Location(Attribute):
         return self.made_for
 
     def made_in(self, context: Any) -> Location:
-        """The location, made for a context unless that is None."""
+        """Return the location after setting its context, unless `context` is None."""
         if context is not None:
             self.made_for = context
         return self
@@ -94,7 +94,7 @@ class Location(Attribute):
 
     @property
     def locations(self) -> list[Location]:
-        """The parts of a fused location; none for another."""
+        """The parts of a fused location; empty for other locations."""
         return []
 
     def is_a_file(self) -> bool:
@@ -212,8 +212,8 @@ class UnknownLoc(Location):
 class FileLineColRange(Location):
     """A range of a file, `"file":line:col to end_line:end_col`; a point is `FileLineColLoc`.
 
-    What is not given, a column or the line of the end, makes another location than giving what it stands for,
-    as in MLIR, though both print alike.
+    As in MLIR, a range without a column or end line differs from the range in which they are spelled out,
+    though both print the same.
     """
 
     __slots__ = ("_end", "column", "filename", "line")
@@ -231,8 +231,8 @@ class FileLineColRange(Location):
         self.filename = filename
         self.line = line
         self.column = 0 if column is None else column
-        # (line, column), (column,), () where the beginning has no column either, or None where the end is the
-        # beginning: files of locations are mostly points.
+        # The end: (line, column), (column,), () if the beginning has no column either, or None if it equals
+        # the beginning: most locations in files are points.
         self._end: tuple[int, ...] | None = () if column is None else None
         if end_line is not None:
             self._end = (end_line, self.column if end_column is None else end_column)
@@ -304,7 +304,7 @@ class NameLoc(Location):
         self.made_for = None
         self.name_str = name
         self.child_loc: Location = UNKNOWN_LOC if child_loc is None else child_loc
-        # A hash that takes no others but a point's is computed on demand: most locations are never hashed.
+        # The hash is computed on demand if the child is a point or absent: most locations are never hashed.
         if not isinstance(child_loc, FileLineColLoc):
             self.seal()
 
@@ -354,7 +354,7 @@ class FusedLoc(Location):
     def get(
         locations: Sequence[Location], metadata: Attribute | None = None, context: Any = None
     ) -> Location:
-        """As `Location.fused`; ValueError if that is no fused location."""
+        """As `Location.fused`; ValueError if the result is no fused location."""
         location = Location.fused(locations, metadata, context)
         if not isinstance(location, FusedLoc):
             raise ValueError(
@@ -387,7 +387,7 @@ class OpaqueLoc(Location):
 
 
 class Origin(Location):
-    """Where many locations come from; a place in it makes one.  An origin itself is internal."""
+    """The origin of many locations; a place in it determines one.  An origin itself is internal."""
 
     __slots__ = ()
 
@@ -415,7 +415,7 @@ class TextOrigin(Origin):
 
 
 class FileOrigin(Origin):
-    """A file of which the lines and columns are known; places are both in one, see COLUMN_BITS."""
+    """A file with known lines and columns; a place encodes both, see COLUMN_BITS."""
 
     __slots__ = ("filename",)
 
@@ -438,7 +438,7 @@ class ScopedOrigin(Origin):
         self.made_for = None
         self.file_origin = file_origin
         self.metadata = metadata
-        # By place: printers ask for each several times.
+        # Locations by place: printers need each of them several times.
         self._made: dict[int, Location] = {}
 
     def at(self, place: i64) -> Location:
@@ -450,7 +450,7 @@ class ScopedOrigin(Origin):
 
 
 class FusedOrigin(Origin):
-    """Locations that are fused on demand, each with its place; it has one place, 0."""
+    """Locations, each with its place, that are fused on demand; the only place of the origin is 0."""
 
     __slots__ = ("parts",)
 
@@ -467,7 +467,7 @@ UNKNOWN_LOC: Final[Location] = UnknownLoc()
 
 
 def context_of_new(explicit: Any) -> Any:
-    """The context that a new location is made for: `given`, or the current one, or None."""
+    """The context that a new location is made for: `explicit`, or the current one, or None."""
     if explicit is None:
         return context_stack.top()
     from mlirkit.core.context import current_context
@@ -476,7 +476,7 @@ def context_of_new(explicit: Any) -> Any:
 
 
 def require_location(loc: Any) -> Location:
-    """`loc`, if it is a location: compiled code takes annotations at their word."""
+    """Return `loc` if it is a location, else raise TypeError: compiled code relies on annotations."""
     if not isinstance(loc, Location):
         raise TypeError(f"expected a location, got {loc!r}")
     return loc
@@ -515,7 +515,7 @@ def fuse(locations: list[Location], metadata: Attribute | None = None) -> Locati
 
 
 def file_places(location: Location, most: int) -> list[tuple[str, int, int]]:
-    """The file positions in a location, at most so many: callee before caller, each once."""
+    """The file positions in a location, at most `most`: callee before caller, without repeats."""
     places: dict[tuple[str, int, int], None] = {}
     pending = [location]
     seen: set[int] = set()
@@ -538,9 +538,9 @@ def file_places(location: Location, most: int) -> list[tuple[str, int, int]]:
 
 
 def file_line_col(location: Location) -> tuple[str, int, int] | None:
-    """The file position a diagnostic about `location` points at, or None where it names no file.
+    """The file position of a diagnostic about `location`; None if the location names no file.
 
-    As MLIR's source-manager handler: the first file location found inside, callee before caller.
+    As in MLIR's source-manager handler, the first file location inside, callee before caller.
     """
     places = file_places(location, 1)
     return places[0] if places else None
@@ -549,7 +549,7 @@ def file_line_col(location: Location) -> tuple[str, int, int] | None:
 def diagnostic_at(
     location: Location, message: str, severity: DiagnosticSeverity = DiagnosticSeverity.ERROR
 ) -> Diagnostic:
-    """A diagnostic at an IR location, with its file position where the location names one."""
+    """A diagnostic at an IR location, with the file position if the location has one."""
     place = file_line_col(location)
     if place is None:
         return Diagnostic(severity, message, location=location)
@@ -557,7 +557,7 @@ def diagnostic_at(
 
 
 def default_location(explicit: Location | None = None) -> Location:
-    """`given`, or the place in the program where that is asked for, or the innermost current location."""
+    """`explicit`, or the place in the program inside `loc_tracebacks`, or the innermost current location."""
     if explicit is not None:
         return require_location(explicit)
     limit = traceback_limits.top()

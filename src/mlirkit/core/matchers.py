@@ -1,4 +1,4 @@
-"""Matchers: questions about values that folders and patterns share.  Mirror: mlir/IR/Matchers.h."""
+"""Matchers: queries about values that folders and patterns share.  Mirror: mlir/IR/Matchers.h."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Interfaces of casts between memory spaces and of operations that read such casts.
 
-Mirror: mlir/Interfaces/MemOpInterfaces.h.  `bubble_down_casts` returns None if it does not match.
+Mirror: mlir/Interfaces/MemOpInterfaces.h.  `bubble_down_casts` returns None if no operand is a cast.
 """
 
 from __future__ import annotations
@@ -41,9 +41,9 @@ class MemorySpaceCastConsumerOpInterface(Interface):
     __slots__ = ()
 
     def bubble_down_casts(self, op: Any, rewriter: Any) -> Sequence[Value] | None:
-        """Read the source of a cast; the replacements of the results, [] if the operation stays.
+        """Let the operation read the source of a cast; None if no operand is a suitable cast.
 
-        None: there is no such cast.
+        The result is the replacements of the operation's results, [] if the operation stays.
         """
         raise NotImplementedError
 

@@ -1,7 +1,7 @@
-"""Where upstream's bindings exchange pointers with C++: `_CAPIPtr` and `_CAPICreate`.
+"""The members with which upstream's bindings exchange pointers with C++: `_CAPIPtr` and `_CAPICreate`.
 
-There is no object of MLIR behind a value here.  Extension modules that ask for one get an AttributeError, as
-for any attribute that is missing, which names the alternative.
+mlirkit's objects have no counterpart in C++.  Extension modules that read these members get an
+AttributeError, as for any missing attribute, which names the alternative.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ _MESSAGE: Final = (
 
 
 class NativePointer:
-    """A member of a class of the bindings that stands for a pointer, or for what takes one."""
+    """A member of a class of the bindings that would be a pointer, or a function that takes one."""
 
     __slots__ = ("_name",)
 

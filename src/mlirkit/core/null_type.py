@@ -8,7 +8,7 @@ from mlirkit.core.attribute import Type
 
 
 class NullType(Type):
-    """The type of a null operand.  There is one, `NULL_TYPE`, which no text spells."""
+    """The type of a null operand.  Its only instance is `NULL_TYPE`; no text spells it."""
 
     __slots__ = ()
 

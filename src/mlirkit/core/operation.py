@@ -1,9 +1,9 @@
 """Operations: the node of the graph.
 
 A registered operation is an instance of its own subclass, an unregistered one of `Operation` itself.
-The first three operands and the first result are fields, which is what makes large modules small; go
-through `operand(i)`, `set_operand`, `operands` and `results`.  Inherent attributes live in `props`,
-discardable ones in `attrs`; both are immutable dictionaries that operations may share.
+The first three operands and the first result are fields, which keeps large modules small; use
+`operand_at(i)`, `set_operand`, `operands` and `results`.  Inherent attributes are in `props`, discardable
+ones in `attrs`; both are immutable dictionaries that operations may share.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ from mlirkit.support.diagnostics import MLIRError
 OperationT = TypeVar("OperationT", bound="Operation")
 
 
-# What mlirkit itself reads and writes; classes of programs have no accessors of these names.
+# The fields that mlirkit itself reads and writes; classes of programs have no accessors of these names.
 FIELDS: Final = (
     "attrs",
     "info",
@@ -88,7 +88,7 @@ class Operation(OperationText):
 
     def __init__(self, info: OperationName, loc: Location, place: int = 0) -> None:
         self.info = info
-        # Where it came from, made on demand: loc.at(place).
+        # The location is loc.at(place), made on demand.
         self.loc = loc
         self.place = place
         self.attrs: DictionaryAttr = EMPTY_DICTIONARY
@@ -98,7 +98,7 @@ class Operation(OperationText):
         self.operand1: Value | None = None
         self.operand2: Value | None = None
         self.operand_rest: list[Value] | None = None
-        # Plain ints: an i64 field may be undefined, which takes compiled objects another word to say.
+        # Plain ints: an i64 field may be undefined, for which compiled objects need another word.
         self.operand_count: int = 0
         self.result0: OpResult | None = None
         self.result_rest: list[OpResult] | None = None
@@ -173,7 +173,7 @@ class Operation(OperationText):
     @property
     def name(self) -> str:
         """The full name, e.g. "arith.addi"."""
-        # A call is spared where there is nothing to raise: passes ask every operation for this.
+        # `require_live` is only called to raise: passes read the name of every operation.
         info = self.info
         return self.require_live().name if info is ERASED else info.name
 
@@ -192,7 +192,7 @@ class Operation(OperationText):
 
     @property
     def operation(self) -> Operation:
-        """Itself: an operation and its view are one object here."""
+        """The operation itself: an operation and its view are one object here."""
         return self
 
     @property
@@ -263,7 +263,7 @@ class Operation(OperationText):
         append_operand(self, require_value(value))
 
     def set_operand(self, number: i64, value: Value) -> None:
-        """Make operand `number` read `value`."""
+        """Set operand `number` to `value`."""
         set_operand_of(self, number, require_value(value))
 
     def set_operands(self, values: Sequence[Value]) -> None:
@@ -279,7 +279,7 @@ class Operation(OperationText):
         remove_operands(self)
 
     def replace_uses_of_with(self, of: Value, with_: Value) -> None:
-        """Make every operand of this operation that reads `of` read `with_`."""
+        """Replace the value `of` by `with_` in all operands of this operation."""
         self.require_live()
         of = require_value(of)
         with_ = require_value(with_)
@@ -312,7 +312,7 @@ class Operation(OperationText):
 
     @property
     def result(self) -> Value:
-        """The only result, as its caster gives it: of a program's class, or an `OpResult`."""
+        """The only result, cast by its caster: of a program's class, or an `OpResult`."""
         value: Value = cast_value(only_result_of(self))
         return value
 
@@ -375,7 +375,7 @@ class Operation(OperationText):
         return attribute_of(self, name)
 
     def set_attribute(self, name: str, value: Attribute | None) -> None:
-        """Set or (None) remove an attribute where it belongs: with the properties if it is inherent."""
+        """Set or (None) remove an attribute: in the properties if it is inherent."""
         self.require_live()
         expect(name, str, "set_attribute", "name")
         expect_or_none(value, Attribute, "set_attribute", "value")
@@ -467,7 +467,7 @@ class Operation(OperationText):
         return self.order < other.order
 
     def detach_from_parent(self) -> Operation:
-        """Take the operation out of its block, alive."""
+        """Remove the operation from its block without erasing it."""
         self.require_live()
         block = self.parent_block
         if block is None:
@@ -486,7 +486,7 @@ class Operation(OperationText):
         other._block_around().move(self, other.next_op)
 
     def _block_around(self) -> Block:
-        """The block this operation is in, which others may join beside it."""
+        """The block this operation is in, into which other operations are moved."""
         block = self.block
         if block is None:
             raise MLIRError("cannot move an operation next to one that is in no block")
@@ -503,7 +503,7 @@ class Operation(OperationText):
         erase_operation(self)
 
     def drop_all_references(self) -> None:
-        """Let go of all operands and successors, here and in nested operations."""
+        """Drop all operands and successors, those of nested operations included."""
         self.require_live()
         drop_references(self)
 
@@ -519,7 +519,7 @@ class Operation(OperationText):
     def clone(self, ip: Any = None, mapping: dict[Value, Value] | None = None) -> Any:
         """A deep copy, inserted at `ip` (default: the current insertion point).
 
-        `mapping` gives replacements of values, and receives those of the copied results and arguments.
+        `mapping` has replacements of values; the copies of results and arguments are added to it.
         """
         if self.info is ERASED:
             self.require_live()
@@ -611,7 +611,7 @@ class Operation(OperationText):
                 stream.write(data)
 
     def materialize(self) -> None:
-        """Load everything that a lazy reader has put off."""
+        """Load all regions and locations that a lazy reader has not loaded yet."""
         from mlirkit.core.walk import walk_preorder
 
         self.require_live()
@@ -635,10 +635,10 @@ def _unpickle(text: str, is_framed: bool) -> Operation:
 
 
 if not COMPILED:
-    # Interpreted, the function itself is the method: passes ask every operation, so a call counts.
+    # Interpreted, the function itself is the method: passes call it for every operation, so a call counts.
     Operation.operand_types = operand_types_of  # type: ignore[assignment,method-assign]
 
 
-# What makes operations imports this module; an import inside of `create` would take a fifth of its time.
+# creation.py and clone.py import this module; an import inside of `create` would take a fifth of its time.
 from mlirkit.core import clone as cloning  # noqa: E402
 from mlirkit.core import creation  # noqa: E402

@@ -1,8 +1,8 @@
 """The parts of an operation, as functions for the hot rooms.
 
-The classes of registered operations are made at run time, and calling a method of theirs from compiled code
-means looking it up in Python first.  A function does not: what runs once per operation goes this way.  The
-methods of `Operation` do the same.
+The classes of registered operations are made at run time, so that compiled code has to look their methods up
+in Python.  A function needs no lookup: code that runs once per operation calls these functions.  The methods
+of `Operation` do the same.
 """
 
 from __future__ import annotations
@@ -80,14 +80,14 @@ def operands_of(op: Operation) -> list[Value]:
 
 
 def set_operand_of(op: Operation, number: i64, value: Value) -> None:
-    """Make operand `number` read a value that lives."""
+    """Set operand `number` to a value that has not been erased."""
     operand_of(op, number).remove_use(op, number)
     store_operand(op, number, value)
     value.add_use(op, number)
 
 
 def append_operand(op: Operation, value: Value) -> None:
-    """Give `op` one more operand."""
+    """Append an operand to `op`."""
     number = op.operand_count
     op.operand_count = number + 1
     if number >= 3:
@@ -107,7 +107,7 @@ def append_operand(op: Operation, value: Value) -> None:
 
 
 def add_operands(op: Operation, values: list[Value]) -> None:
-    """Give `op`, which is being made and has no operands yet, all of them."""
+    """Add all operands to `op`, which is being made and has none yet."""
     number: i64 = 0
     for value in values:
         if number == 0:
@@ -136,7 +136,7 @@ def add_operands(op: Operation, values: list[Value]) -> None:
 
 
 def remove_operands(op: Operation) -> None:
-    """Take all operands away."""
+    """Remove all operands."""
     value = op.operand0
     if value is None:
         return
@@ -160,9 +160,9 @@ def remove_operands(op: Operation) -> None:
 
 
 def erase_operands(op: Operation, numbers: Collection[int]) -> None:
-    """Take some operands away.
+    """Remove some operands.
 
-    Those behind the first of them become the newest uses of their values, as in MLIR.
+    The operands behind the first removed one become the newest uses of their values, as in MLIR.
     """
     values = operands_of(op)
     first = min(numbers)
@@ -203,7 +203,7 @@ def operand_types_of(op: Operation) -> list[Type]:
 
 
 def append_result(op: Operation, type: Type) -> OpResult:
-    """Give `op`, which is being made, one more result."""
+    """Append a result to `op`, which is being made."""
     KNOWN.stamp = None
     if op.result0 is None:
         result = OpResult(type, 0, op)
@@ -219,7 +219,7 @@ def append_result(op: Operation, type: Type) -> OpResult:
 
 
 def append_region(op: Operation, region: Region) -> None:
-    """Give `op`, which is being made, one more region."""
+    """Append a region to `op`, which is being made."""
     region.parent_op = op
     regions = op.region_list
     if regions is None:
@@ -289,7 +289,7 @@ def attribute_of(op: Operation, name: str) -> Attribute | None:
 
 
 def set_attribute_of(op: Operation, name: str, value: Attribute | None) -> None:
-    """Set or (None) remove an attribute where it belongs: with the properties if it is inherent."""
+    """Set or (None) remove an attribute: in the properties if it is inherent."""
     if name in op.info.attribute_names or inherent_of(op, name) is not None:
         set_inherent_of(op, name, value)
     else:
@@ -342,14 +342,14 @@ def region_of(op: Operation, number: i64) -> Region:
 
 
 def take_location(op: Operation, source: Operation) -> None:
-    """Let `op` come from where `source` came from, which may never be asked for."""
+    """Give `op` the location of `source`, without making the location."""
     op.loc = source.loc
     op.place = source.place
     KNOWN.stamp = None
 
 
 def parent_region_of(op: Operation) -> Region | None:
-    """The region that the operation is in, if it is in any."""
+    """The region that the operation is in, or None."""
     block = op.parent_block
     return None if block is None else block.parent_region
 
@@ -362,18 +362,18 @@ def parent_of(op: Operation) -> Operation | None:
 
 
 def has_unknown_location(op: Operation) -> bool:
-    """Whether the operation's location is unknown; lines of a text are not counted for the answer."""
+    """Whether the operation's location is unknown; a text's lines are not counted for this."""
     if isinstance(op.loc, (TextOrigin, FileOrigin, ScopedOrigin)):
         return False
     return isinstance(location_of(op), UnknownLoc)
 
 
 def location_of(op: Operation) -> Location:
-    """Where the operation came from."""
+    """The location of the operation."""
     loc = op.loc
     location = loc.at(op.place)
     if location is not loc:
-        # The place stays: it means nothing beside a location proper, and another thread may be about to
-        # look at both.
+        # The place stays: locations other than origins ignore it, and another thread may be about to read
+        # both fields.
         op.loc = location
     return location

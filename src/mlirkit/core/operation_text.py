@@ -1,6 +1,6 @@
 """The text of operations, and diagnostics about them in MLIR's form.
 
-The base of `Operation` that needs no field of it; the syntax is the text room's.
+The base of `Operation`, which needs none of its fields; the text room has the syntax.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class OperationText:
-    """The text of the operation that this is, and messages about it."""
+    """The text of the operation, and messages about it."""
 
     __slots__ = ()
 
@@ -33,7 +33,7 @@ class OperationText:
     _CAPICreate: ClassVar[Any] = CAPI_CREATE
 
     def _live(self) -> Operation:
-        """The operation that this is; MLIRError if it has been erased."""
+        """This object as an operation; MLIRError if it has been erased."""
         operation = cast("Operation", self)
         operation.require_live()
         return operation
@@ -124,7 +124,7 @@ class OperationText:
         return operation_to_text(self._live(), None)
 
     def _repr_html_(self) -> str:
-        """What notebooks show."""
+        """The HTML that notebooks show."""
         return operation_to_html(self._live())
 
     # -- messages -----------------------------------------------------------------------------------
@@ -146,14 +146,14 @@ class OperationText:
         return MLIRError.at(diagnostic)
 
     def emit_warning(self, message: str, *, with_operation: bool = True) -> None:
-        """Emit to the context's handlers; as in MLIR, the diagnostic is dropped if there are none.
+        """Emit a warning to the context's handlers; as in MLIR, it is dropped if the context has none.
 
-        A note shows the operation, as with errors; without it this is MLIR's emitWarning of a location.
+        A note shows the operation, as with errors; without the note this is MLIR's emitWarning of a location.
         """
         self._emit(message, DiagnosticSeverity.WARNING, with_operation)
 
     def emit_remark(self, message: str) -> None:
-        """As `emit_warning`, a remark."""
+        """As `emit_warning`, with a remark."""
         self._emit(message, DiagnosticSeverity.REMARK, True)
 
     def _emit(self, message: str, severity: DiagnosticSeverity, with_operation: bool) -> None:
@@ -181,7 +181,7 @@ class OperationText:
         return error
 
     def text_in_diagnostic(self, is_generic: bool = True) -> str:
-        """The operation as messages show it: in generic form, on a line of its own where it has several.
+        """The operation as messages show it: in generic form, on separate lines if it has several.
 
         Warnings show it in its custom form.
         """

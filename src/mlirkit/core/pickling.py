@@ -1,7 +1,7 @@
-"""Pickling operations: as generic text with locations, resources and all.
+"""Pickling operations as generic text, with locations and resources.
 
-An operation that reads values or names blocks of what is around it is put into a block of its own, where it
-reads and names stand-ins: arguments of the same types, and empty blocks.
+An operation that reads values or names blocks from outside is put into a block of a frame operation, where
+it reads and names stand-ins: arguments of the same types, and empty blocks.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from mlirkit.core.upcalls import operation_to_text, parse_operation
 from mlirkit.core.value import Value
 from mlirkit.core.walk import collect
 
-# The operation around one that needs stand-ins; it is internal.
+# The name of the frame operation, which is internal.
 _FRAME: Final = "mlirkit.pickled"
 
 
 def pickled_text(op: Operation) -> tuple[str, bool]:
-    """The text of an operation, and whether it stands in a frame; TypeError if text cannot express it."""
+    """The text of an operation, and whether it has a frame; TypeError if text cannot express it."""
     for nested in op.walk_list():
         if isinstance(nested.props, DictionaryAttr) and not is_plain_dictionary(nested.props):
             name = nested.info.name
@@ -47,7 +47,7 @@ def pickled_text(op: Operation) -> tuple[str, bool]:
         region.append_block(stand_ins[block])
     own: dict[Value, Value] = dict(zip(op.result_values(), copy.result_values(), strict=True))
     for inner in collect(copy, None):
-        # As in MLIR, a copy that reads its own results reads those of the original.
+        # As in MLIR, the clone of an operation that reads its own results reads those of the original.
         for number, value in enumerate(inner.operand_values()):
             if value in own:
                 inner.set_operand(number, own[value])
@@ -58,7 +58,7 @@ def pickled_text(op: Operation) -> tuple[str, bool]:
 
 
 def unpickled(text: str, is_framed: bool) -> Operation:
-    """The operation whose text `pickled_text` gave, in the current context, whatever that allows."""
+    """The operation of a text from `pickled_text`, in the current context, whatever that allows."""
     context = current_context()
     allowed = context.allow_unregistered_dialects
     context.allow_unregistered_dialects = True
@@ -74,7 +74,7 @@ def unpickled(text: str, is_framed: bool) -> Operation:
 
 
 def _outside(op: Operation) -> tuple[list[Value], list[Block]]:
-    """The values that the tree of `op` reads and the blocks it names, but does not hold, in order."""
+    """The values and blocks outside the tree of `op` that the tree uses, in order."""
     operations = collect(op, None)
     inside = set(operations)
     values: dict[Value, None] = {}

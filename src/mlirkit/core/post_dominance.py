@@ -1,8 +1,8 @@
 """Post-dominance: operations that run after another one on all paths to the end of a region.
 
-Blocks that end the region are the ends of all ways.  Where some blocks never get to one, ends are chosen
-among them as LLVM does.  Mirror: PostDominanceInfo of mlir/IR/Dominance.h, and `FindRoots` of
-llvm/Support/GenericDomTreeConstruction.h.
+The roots of the tree are the blocks without successors.  If control never reaches one of these from some
+blocks, roots are chosen among these blocks as LLVM does.  Mirror: PostDominanceInfo of mlir/IR/Dominance.h,
+and `FindRoots` of llvm/Support/GenericDomTreeConstruction.h.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from mlirkit.core.region import Region
 
 
 class PostDominatorTree:
-    """The post-dominators of a region's blocks, above which is the end of all ways (None)."""
+    """The post-dominators of a region's blocks; above all of them is a virtual root (None)."""
 
     __slots__ = ("_depth", "_parents")
 
@@ -44,7 +44,7 @@ class PostDominatorTree:
     def _build(
         self, roots: list[Block], followers: dict[Block, list[Block]], before: dict[Block, list[Block]]
     ) -> None:
-        # Number 0 is the end of all ways.
+        # Number 0 is the virtual root.
         order: list[Block] = []
         tree: list[int] = [0]
         numbers: dict[Block, int] = {}
@@ -67,20 +67,20 @@ class PostDominatorTree:
             parent = parents[number]
             self._parents[block] = None if parent == 0 else order[parent - 1]
         for block in order:
-            # What dominates comes earlier in pre-order.
+            # A block comes behind its post-dominators in pre-order.
             above = self._parents[block]
             self._depth[block] = 1 if above is None else self._depth[above] + 1
 
     def immediate(self, block: Block) -> Block | None:
-        """The immediate post-dominator of a block; None if only the end of all ways post-dominates it."""
+        """The immediate post-dominator of a block; None if only the virtual root post-dominates it."""
         return self._parents[block]
 
     def dominates(self, left: Block, right: Block) -> bool:
-        """Whether every way from `right` to the end goes through `left`."""
+        """Whether every path from `right` to a root goes through `left`."""
         return self.common(left, right) is left
 
     def common(self, left: Block, right: Block) -> Block | None:
-        """The nearest block that post-dominates both; None if only the end of all ways does."""
+        """The nearest block that post-dominates both; None if only the virtual root does."""
         one: Block | None = left
         other: Block | None = right
         while one is not other:
@@ -96,7 +96,7 @@ class PostDominatorTree:
 def _roots(
     blocks: list[Block], followers: dict[Block, list[Block]], before: dict[Block, list[Block]]
 ) -> list[Block]:
-    """The ends of all ways."""
+    """The roots of the tree."""
     roots = [block for block in blocks if not followers[block]]
     seen: set[Block] = set()
     for root in roots:
@@ -106,7 +106,7 @@ def _roots(
     chosen = False
     for block in blocks:
         if block not in seen:
-            # The block that is met last on the way from here.
+            # The last block of the walk from this block.
             last = _walk(block, ordered, set(seen))[-1]
             roots.append(last)
             chosen = True
@@ -115,7 +115,7 @@ def _roots(
 
 
 def _without_redundant(roots: list[Block], followers: dict[Block, list[Block]]) -> list[Block]:
-    """The roots from which there is no way to another."""
+    """The roots from which no other root is reachable."""
     index = 0
     while index < len(roots):
         root = roots[index]
@@ -129,7 +129,7 @@ def _without_redundant(roots: list[Block], followers: dict[Block, list[Block]]) 
 
 
 def _walk(start: Block, edges: dict[Block, list[Block]], seen: set[Block]) -> list[Block]:
-    """The blocks that can be reached along edges, in pre-order, the last edges first; they are seen then."""
+    """The unseen blocks reachable along edges, in pre-order, last edges first; adds them to `seen`."""
     blocks: list[Block] = []
     stack = [start]
     while stack:
@@ -142,12 +142,12 @@ def _walk(start: Block, edges: dict[Block, list[Block]], seen: set[Block]) -> li
 
 
 class PostDominanceInfo:
-    """Answers about post-dominance, remembering the trees it has made."""
+    """Post-dominance queries; the trees are kept."""
 
     __slots__ = ("_trees",)
 
     def __init__(self, op: Operation | None = None) -> None:
-        """`op` is accepted as in MLIR; trees are made when they are needed."""
+        """`op` is accepted as in MLIR; trees are made on demand."""
         self._trees: dict[Region, PostDominatorTree] = {}
 
     def tree(self, region: Region) -> PostDominatorTree:
@@ -160,7 +160,7 @@ class PostDominanceInfo:
     def properly_post_dominates(
         self, left: Operation | Block, right: Operation | Block, enclosing_ok: bool = True
     ) -> bool:
-        """Whether `left` happens after `right` whatever happens; of blocks it is the ends that count."""
+        """Whether `left` runs after `right` on all paths; for blocks, their ends are compared."""
         if isinstance(left, Block):
             return self._block_after(left, right)
         assert isinstance(right, Operation)
@@ -189,11 +189,11 @@ class PostDominanceInfo:
         other = block_in(right, region)
         if other is None:
             return False
-        # What is inside of an operation of a block is over when the block is.
+        # Operations nested in a block have run when the block ends.
         return other is left or self.tree(region).dominates(left, other)
 
     def post_dominates(self, left: Operation | Block, right: Operation | Block) -> bool:
-        """As `properly_post_dominates`, or the same."""
+        """Whether `left` properly post-dominates `right` or is the same."""
         return left is right or self.properly_post_dominates(left, right)
 
     def nearest_common_dominator(self, left: Block, right: Block) -> Block | None:

@@ -1,4 +1,4 @@
-"""How IR is printed: the options of `OpPrintingFlags` and of mlir-opt's `--mlir-print-*` flags."""
+"""The options of printing: `OpPrintingFlags`, and mlir-opt's `--mlir-print-*` flags."""
 
 from __future__ import annotations
 
@@ -57,26 +57,26 @@ class OpPrintingFlags:
         self.assume_verified = assume_verified
 
     def for_diagnostics(self) -> OpPrintingFlags:
-        """These flags as messages show operations: generic, each for itself, without large elements."""
+        """A copy for operations in messages: generic form, local scope, no large elements."""
         flags = self.in_generic_form()
         flags.local_scope = True
         flags.large_elements_limit = 16
         return flags
 
     def in_local_scope(self) -> OpPrintingFlags:
-        """These flags, but for operations each for itself."""
+        """A copy with local scope."""
         flags = self.copy()
         flags.local_scope = True
         return flags
 
     def in_generic_form(self) -> OpPrintingFlags:
-        """These flags, but for operations in generic form."""
+        """A copy with the generic form."""
         flags = self.copy()
         flags.generic_op_form = True
         return flags
 
     def copy(self) -> OpPrintingFlags:
-        """The same flags, to be changed."""
+        """A copy of the flags."""
         return OpPrintingFlags(
             self.large_elements_limit,
             self.large_elements_hex_limit,

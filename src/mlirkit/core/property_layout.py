@@ -1,12 +1,12 @@
-"""How bytecode stores an operation's properties: the names, in wire order, and the kind of each.
+"""The layout of an operation's properties in bytecode: the names, in wire order, and their kinds.
 
-The bytes carry no names, so a blob is readable only with the layout of its writer.  A layout comes
+The bytes carry no names, so that a blob is readable only with the layout of its writer.  A layout comes
 with an operation class (made by `ods` from its definition) or from the tables of releases (`layouts`).
 Reading and writing blobs: bytecode/properties.py.
 
     blob ::= attribute*  native*  segment sizes (bytecode version 6)
 
-Attributes stand sorted by name; a required one is an index, an optional one an index with a flag.
+Attributes are sorted by name; a required one is an index, an optional one an index with a flag.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from mypy_extensions import mypyc_attr
 
 from mlirkit.core.attribute import Attribute
 
-# Kinds of native properties, as they stand on the wire.
+# Kinds of native properties on the wire.
 NATIVE_INT: Final = "int"
 NATIVE_ENUM: Final = "enum"
 NATIVE_BOOL: Final = "bool"
@@ -26,10 +26,10 @@ NATIVE_STRING: Final = "string"
 NATIVE_ARRAY: Final = "array"
 NATIVE_OPTIONAL: Final = "optional"
 NATIVE_ATTRIBUTE: Final = "attribute"
-# What C++ reads and writes in a way that the definition does not state.
+# A property whose encoding is only in C++, not in the definition.
 NATIVE_UNKNOWN: Final = "unknown"
 
-# What the sizes of operand and result groups were called until LLVM 16, and are called now.
+# The names of the sizes of operand and result groups, up to LLVM 16 and today.
 SEGMENT_NAMES: Final = (
     ("operand_segment_sizes", "operandSegmentSizes"),
     ("result_segment_sizes", "resultSegmentSizes"),
@@ -37,7 +37,7 @@ SEGMENT_NAMES: Final = (
 
 
 class NativeProperty:
-    """A property that is no attribute: its wire kind, and its conversion to the attribute it is kept as.
+    """A property that is no attribute: its wire kind, and its conversion to the attribute that stores it.
 
     `bits` is the width of integers and enums; `element` the kind inside arrays and optionals.
     """
@@ -71,7 +71,7 @@ class NativeProperty:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PropertyEncoding:
-    """An encoding that no layout describes, as of `useCustomPropertiesEncoding`: hooks give it."""
+    """An encoding in hooks that no layout describes, as for `useCustomPropertiesEncoding`."""
 
     def read(self, reader: Any) -> dict[str, Attribute]:
         """The properties by name, from a DialectBytecodeReader over the blob."""
@@ -104,21 +104,21 @@ class PropertyLayout:
         declared: list[str] | None = None,
         last: list[tuple[str, bool]] | None = None,
     ) -> None:
-        # (name, is it optional), sorted by name bytewise, but for those that an encoding puts last.
+        # (name, whether optional), sorted by name bytewise, except for names that an encoding puts last.
         self.attributes: list[tuple[str, bool]] = sorted(attributes) + (last or [])
         self.native: list[NativeProperty] = native or []
-        # How many groups the operands (results) divide into where their sizes are stored, else 0.
+        # The number of operand (result) groups if their sizes are stored, else 0.
         self.operand_segments = operand_segments
         self.result_segments = result_segments
-        # All attribute names of the definition, derived ones too: version 5 counts them (segment_slot).
+        # All attribute names of the definition, derived ones included: version 5 counts them (segment_slot).
         self.declared: list[str] = sorted(declared if declared is not None else [a for a, _ in attributes])
-        # What attributes must be by the writer's definition, as far as it is known, by name.
+        # Checks of attributes by the writer's definition, by name, as far as the definition is known.
         self.checks: dict[str, Callable[[Attribute], bool]] = {}
-        # What reads and writes blobs in place of all of this.
+        # The encoding that reads and writes blobs in place of all other fields.
         self.encoding: PropertyEncoding | None = None
 
     def segment_slot(self, old_name: str) -> int:
-        """Where version 5 puts the segment sizes attribute: before the attribute with this index.
+        """The index of the attribute in front of which version 5 puts the segment sizes attribute.
 
         The generator sorted the sizes among the names under their old spelling, e.g.
         "operand_segment_sizes", and counted derived attributes that are not written.

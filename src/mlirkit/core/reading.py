@@ -1,12 +1,12 @@
 """Entry points for reading: `Module.parse`, `Operation.parse`, `Attribute.parse`, `Type.parse`, `verify()`.
 
-What is read is verified, as in upstream's bindings, and errors have their wording:
+IR is verified after reading, as in upstream's bindings, and errors have the bindings' wording:
 
     Unable to parse module assembly:
     error: "file":1:5: message
      note: "file":1:5: message
 
-The readers themselves, which the commands use, know of this only that reading may include verifying.
+The readers themselves, which the commands use, do none of this but verify on request.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from mlirkit.support.diagnostics import (
 
 
 def reading(read: Callable[[], Any], subject: str, context: Context) -> Any:
-    """What `read` gives; an error says that it is `what` (e.g. "module assembly") that cannot be read."""
+    """Return the result of `read`; errors name `subject` (e.g. "module assembly")."""
     try:
         with PLAIN_VALUES:
             return read()
@@ -48,23 +48,23 @@ def require_valid(operation: Any) -> None:
 
 
 def verification_error(diagnostics: list[Diagnostic], context: Context) -> MLIRError:
-    """The error of IR that breaks rules."""
+    """The error for invalid IR."""
     return _told(VerificationError, "Verification failed", context, diagnostics)
 
 
 def failure(summary: str, diagnostics: list[Diagnostic], context: Context) -> MLIRError:
-    """The error of something else that went wrong, with the diagnostics about it."""
+    """The error for another failure, with its diagnostics."""
     return _told(MLIRError, summary, context, diagnostics)
 
 
 def invalid(subject: str, reason: str) -> MLIRError:
-    """The error of a value that cannot be: `what` is "type" or "attribute"."""
+    """The error for an invalid value: `subject` is "type" or "attribute"."""
     diagnostics = [diagnostic_at(default_location(), reason)]
     return _told(MLIRError, f"Invalid {subject}", current_context(), diagnostics)
 
 
 def uninferable(name: str, location: Location) -> MLIRError:
-    """The error of an operation whose types are to be inferred while its dialect is unknown."""
+    """The error for type inference of an operation whose dialect is unknown."""
     reason = (
         f"type inference was requested for the operation {name}, but the operation was not registered; "
         "ensure that the dialect containing the operation is linked into MLIR and registered with the context"
@@ -73,7 +73,7 @@ def uninferable(name: str, location: Location) -> MLIRError:
 
 
 def _told(kind: type[MLIRError], summary: str, context: Context, diagnostics: list[Diagnostic]) -> MLIRError:
-    """The error in upstream's words.  Where the context says so, its handlers get the diagnostics instead."""
+    """The error in upstream's words; its diagnostics go to the context's handlers instead if it is so set."""
     for diagnostic in diagnostics:
         _place(diagnostic)
     if context.emit_error_diagnostics:
@@ -87,7 +87,7 @@ def _told(kind: type[MLIRError], summary: str, context: Context, diagnostics: li
 
 
 def _place(diagnostic: Diagnostic) -> None:
-    """Give a diagnostic about text the IR location that it lacks."""
+    """Set the IR location of a diagnostic about text, which lacks one."""
     if diagnostic.location is None:
         file = diagnostic.file
         at = UNKNOWN_LOC if file is None else FileLineColLoc(file, diagnostic.line, diagnostic.column)
@@ -97,7 +97,7 @@ def _place(diagnostic: Diagnostic) -> None:
 
 
 def _lines(diagnostic: Diagnostic) -> list[str]:
-    """The diagnostic and its notes; places stand without `loc(...)` around them."""
+    """The lines of a diagnostic and its notes; locations have no `loc(...)` around them."""
     lines = [_line(diagnostic)]
     lines += [f" {_line(note)}" for note in diagnostic.notes]
     return lines

@@ -1,6 +1,6 @@
 """Regions: an ordered list of blocks owned by an operation.
 
-A region read from bytecode may be lazy: its blocks are decoded when `blocks` is first asked for.
+A region read from bytecode may be lazy: its blocks are decoded on the first access to `blocks`.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from mlirkit.core.operation import Operation
 
 
-# One block in this many, or fewer, is put into the list by itself.
+# If at most one block in this many is new, new blocks are inserted into the list one by one.
 _FEW: Final = 64
 
 
@@ -34,27 +34,27 @@ class RegionLoader:
     __slots__ = ()
 
     def load(self, region: Region) -> None:
-        """Fill `region` (and any other this loader serves); clears their `loader` when they are complete."""
+        """Fill `region` (and any other this loader serves); clear their `loader` once they are complete."""
         raise NotImplementedError
 
 
 class WaitingBlocks(RegionLoader):
-    """Blocks that were put beside others of a region, until the list of its blocks is asked for.
+    """Blocks that were inserted beside others of a region, until the list of its blocks is read.
 
-    Each insertion moves all that follow in the list; many are one pass over it.
+    Each insertion into the list moves all later blocks; many insertions are one pass over the list.
     """
 
     __slots__ = ("_behind", "_blocks", "_is_merging")
 
     def __init__(self) -> None:
         self._is_merging = False
-        # In the order of insertion: the block beside which another stands, that other one, and whether it
-        # is behind.
+        # In the order of insertion: the inserted blocks, and for each its neighbour and whether the block
+        # is behind it.
         self._blocks: list[Block] = []
         self._behind: list[tuple[Block, bool]] = []
 
     def put(self, block: Block, neighbour: Block, is_behind: bool) -> None:
-        """Put a block directly in front of one of the region's, or behind it."""
+        """Insert a block directly in front of a block of the region, or behind it."""
         self._blocks.append(block)
         self._behind.append((neighbour, is_behind))
 
@@ -62,7 +62,7 @@ class WaitingBlocks(RegionLoader):
         exclusively(lambda: self._load(region))
 
     def _load(self, region: Region) -> None:
-        # Merged already, by a thread that came first, or being merged by this one, which looks at the region.
+        # Another thread has merged the blocks, or this one is merging them and reads the region.
         if region.loader is not self or self._is_merging:
             return
         self._is_merging = True
@@ -87,7 +87,7 @@ class WaitingBlocks(RegionLoader):
             block = stack.pop()
             preceding = in_front.pop(block, None)
             if preceding is not None:
-                # The newest stands next to the block.
+                # The newest block is next to its neighbour.
                 stack.append(block)
                 stack.extend(reversed(preceding))
                 continue
@@ -99,7 +99,7 @@ class WaitingBlocks(RegionLoader):
 
 
 class Region:
-    """A region.  `block_list` is the storage, `blocks` the way in: it loads what is lazy."""
+    """A region.  `block_list` is the storage; access goes through `blocks`, which loads a lazy region."""
 
     __slots__ = ("block_list", "is_erased", "loader", "order_valid", "parent_op", "stamp")
 
@@ -108,9 +108,9 @@ class Region:
         self.parent_op = parent_op
         self.loader: RegionLoader | None = None
         self.is_erased = False
-        # Whether the blocks' `order` increases; who fills `block_list` by hand leaves it to be found out.
+        # Whether the blocks' `order` increases; code that fills `block_list` directly leaves it False.
         self.order_valid = False
-        # What an operation carries in its first region that is known to be valid.
+        # The mark of a valid operation, in its first region.
         self.stamp: Stamp | None = None
 
     def require_live(self) -> None:
@@ -126,7 +126,7 @@ class Region:
 
     def get_blocks(self) -> list[Block]:
         """The list of blocks itself, loaded: for reading only."""
-        # Another thread may have loaded the region by the time that this one is there.
+        # Another thread may load the region in the meantime, which clears `loader`.
         loader = self.loader
         if loader is not None:
             loader.load(self)
@@ -226,14 +226,14 @@ class Region:
         KNOWN.stamp = None
 
     def remove_block(self, block: Block) -> None:
-        # Asking for the index may make another list.
+        # `index_of` may replace the list.
         index = self.index_of(block)
         del self.block_list[index]
         block.parent_region = None
         KNOWN.stamp = None
 
     def index_of(self, block: Block) -> int:
-        """The place of a block: found by its number, which all blocks get where one has none yet."""
+        """The index of a block, found by its `order`; numbers the blocks if necessary."""
         self.require_live()
         blocks = self.get_blocks()
         if isinstance(block, Block) and block.parent_region is self:
@@ -252,7 +252,7 @@ class Region:
         raise ValueError("block is not in this region")
 
     def number_blocks(self) -> None:
-        """Make `order` of blocks increase along the region, unless it does."""
+        """Make the `order` of blocks increase along the region, unless it is valid."""
         blocks = self.get_blocks()
         if self.order_valid:
             return
@@ -278,7 +278,7 @@ class Region:
         KNOWN.stamp = None
 
     def ops(self) -> Iterator[Operation]:
-        """The operations of all blocks, in order, not nested ones."""
+        """The operations of all blocks, in order, without nested ones."""
         self.require_live()
         for block in self.get_blocks():
             yield from block.ops()
@@ -293,7 +293,7 @@ class Region:
         return False
 
     def __iter__(self) -> Iterator[Block]:
-        """The blocks there are now: the list may change while iterating."""
+        """The current blocks: the list may change while iterating."""
         self.require_live()
         return iter(list(self.get_blocks()))
 
@@ -339,7 +339,7 @@ class BlockList(Sequence[Block]):
         return iter(self._region)
 
     def append(self, *arg_types: Type, arg_locs: Sequence[Location] | None = None) -> Block:
-        """A new block at the end, with arguments of these types."""
+        """Append a new block with arguments of these types."""
         self._region.require_live()
         block = Block()
         block.add_arguments(arg_types, arg_locs)
@@ -351,7 +351,7 @@ separate_caches(BlockList)
 
 
 def _number_between(blocks: list[Block], new: set[Block]) -> bool:
-    """Give new blocks numbers between those of the others; False if there is no room somewhere."""
+    """Number new blocks between their neighbours; False if the numbers leave no room."""
     start = 0
     for end in range(len(blocks) + 1):
         if end < len(blocks) and blocks[end] in new:

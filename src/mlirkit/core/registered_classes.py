@@ -3,8 +3,8 @@
     register_operation(dialect_class)(op_class)      operations of that name are instances of `op_class`
     register_dialect(dialect_class)                  `context.dialects[name]` is an instance of it
 
-Generated bindings (`_x_ops_gen.py`) use these as decorators.  A context looks here at the first use of a
-name; builtin/operation_view.py has the class that registered classes of operations derive from.
+Generated bindings (`_x_ops_gen.py`) use these as decorators.  A context looks a class up at the first use of
+a name; builtin/operation_view.py has the class that registered classes of operations derive from.
 """
 
 from __future__ import annotations
@@ -19,19 +19,19 @@ from mlirkit.core.arguments import expect
 _operations: Final[dict[str, Any]] = {}
 _dialects: Final[dict[str, Any]] = {}
 _adaptors: Final[dict[str, Any]] = {}
-# Packages in which programs have modules of dialects, by the dialects' names.
+# Packages of programs with modules of dialects, which have the dialects' names.
 _packages: Final[list[str]] = []
 _searched: Final[set[tuple[str, str]]] = set()
 
 
 def append_search_package(package: str) -> None:
-    """Look for modules of dialects in a package, too: a module registers classes when it is imported."""
+    """Add a package to search for modules of dialects, which register classes when they are imported."""
     expect(package, str, "append_dialect_search_prefix", "module_name")
     _packages.append(package)
 
 
 def import_dialect_module(name: str) -> bool:
-    """Whether one of the packages has a module of a dialect, which is imported now."""
+    """Import the modules of a dialect in the packages; whether any exists."""
     is_loaded = False
     for package in _packages:
         module = f"{package}.{name}"
@@ -40,7 +40,7 @@ def import_dialect_module(name: str) -> bool:
             try:
                 import_module(module)
             except ModuleNotFoundError as error:
-                # A package around it that is not there is as good as a module that is not.
+                # A missing package counts as a missing module.
                 if not f"{module}.".startswith(f"{error.name}."):
                     raise
         is_loaded = is_loaded or module in sys.modules
@@ -96,7 +96,7 @@ def registered_dialect(name: str) -> Any:
 
 
 def with_registered(name: str, op_class: Any) -> Any:
-    """The class of operations for which a context has `op_class`, or None: the registered one is in front."""
+    """The class for operations with `op_class` (or None) in a context: a registered class comes first."""
     registered = _operations.get(name)
     if registered is None:
         return op_class

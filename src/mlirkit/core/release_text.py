@@ -1,6 +1,6 @@
 """The parser's interface to the release that wrote a text.
 
-dialects/release_syntax.py has the one implementation.
+dialects/release_syntax.py has the implementation.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ class ReleaseText:
     """A text of another release: the syntax of its operations, and their conversion."""
 
     def __init__(self, producer: str) -> None:
-        # Who wrote the text, as bytecode would say it.
+        # The producer of the text, as bytecode would spell it.
         self.producer = producer
 
     def has_dialect(self, name: str) -> bool:
@@ -31,7 +31,7 @@ class ReleaseText:
         raise NotImplementedError
 
     def name_today(self, info: OperationName) -> OperationName:
-        """The name that operations of a release's name have today; the same if there is none."""
+        """Today's name of operations with the release's name; the same name if it has not changed."""
         raise NotImplementedError
 
     def parse_hook(self, name: str) -> Hook | None:
@@ -46,11 +46,11 @@ class ReleaseText:
         raise NotImplementedError
 
     def is_inherent(self, name: str, attribute: str) -> bool:
-        """Whether an attribute was one of the operation's own; `name` is the release's."""
+        """Whether an attribute was inherent in the release; `name` is the release's."""
         raise NotImplementedError
 
     def may_have_property(self, name: str, key: str) -> bool:
-        """Whether the release has a property of this name, as far as is known; `name` is the release's."""
+        """Whether the release may have a property of this name; `name` is the release's."""
         raise NotImplementedError
 
     def undeclared(self, info: OperationName, name: str) -> frozenset[str]:
@@ -58,11 +58,11 @@ class ReleaseText:
         return frozenset()
 
     def note_name(self, operation: Operation, name: str) -> None:
-        """An operation had another name in the text."""
+        """Record that an operation had another name in the text."""
         raise NotImplementedError
 
     def note_todays_syntax(self, operation: Operation) -> None:
-        """An operation was parsed as it is written today: its parts are today's, too."""
+        """Record that an operation was parsed in today's syntax, so that its parts are today's as well."""
         raise NotImplementedError
 
     def upgrade(self, operations: Iterable[Operation]) -> None:

@@ -2,8 +2,8 @@
 
     emit_remark(op, Remark(RemarkKind.MISSED, op.location, "unroll", "loops", arguments={"Reason": "..."}))
 
-Without an engine in the context they are dropped.  With one, they become diagnostics or documents of
-YAML, at once or (`is_final`) when it ends, and then only the last of those that are alike.
+Without an engine in the context, remarks are dropped.  An engine turns them into diagnostics or YAML
+documents, at once or (`is_final`) when it ends, and then only the last of equal ones.
 Mirror: mlir/IR/Remarks.h.
 """
 
@@ -92,7 +92,7 @@ _SPECIAL: Final = re.compile(r"null|Null|NULL|~|true|True|TRUE|false|False|FALSE
 
 
 def _scalar(text: str) -> str:
-    """Text as LLVM writes it in YAML: in quotes where it might be something else."""
+    """Text as LLVM writes it in YAML: in quotes if it might be read as another kind of scalar."""
     if _PLAIN.fullmatch(text) and "/" not in text and not _SPECIAL.fullmatch(text):
         return text
     return "'" + text.replace("'", "''") + "'"
@@ -107,10 +107,10 @@ class RemarkEngine:
         is_final: bool = False,
         write: Callable[[str], None] | None = None,
     ) -> None:
-        # A pattern that is none lets nothing through.
+        # An invalid pattern matches no remark.
         self._filters = {kind: _compiled(text) for kind, text in filters.items()}
         self._is_final = is_final
-        # Takes documents; without it, remarks are diagnostics.
+        # The function that writes documents; without one, remarks become diagnostics.
         self._write = write
         self._kept: dict[tuple[RemarkKind, Location, str, str], tuple[Operation, Remark]] = {}
 
@@ -151,7 +151,7 @@ def _compiled(text: str) -> re.Pattern[str] | None:
 
 
 def emit_remark(op: Operation, remark: Remark) -> None:
-    """Pass the remark to the engine of the operation's context, if there is one."""
+    """Pass the remark to the engine of the operation's context, if any."""
     context = op.info.context
     engine = None if context is None else context.remark_engine
     if isinstance(engine, RemarkEngine):

@@ -1,4 +1,4 @@
-"""The interface of operations that can be checked where the program runs.
+"""The interface of operations that can be checked while the program runs.
 
 Mirror: mlir/Interfaces/RuntimeVerifiableOpInterface.h.
 """
@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 
 from mlirkit.core.interfaces import Interface
 
-# The message of a failed check: made of the operation and of what is wrong.
+# Makes the message of a failed check from the operation and the violated condition.
 ErrorMessage = Callable[[Any, str], str]
 
 

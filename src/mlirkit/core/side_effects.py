@@ -1,8 +1,9 @@
 """Effects on memory, and whether an operation is dead.  Mirror: mlir/Interfaces/SideEffectInterfaces.h.
 
-An implementation of `MemoryEffectOpInterface` states an operation's memory effects.  One without may do
-anything, unless it only does what the operations inside do (HasRecursiveMemoryEffects).  One whose
-implementation only C++ has may do anything, too (`is_unknown`): no trait makes up for it.
+An implementation of `MemoryEffectOpInterface` states an operation's memory effects.  An operation without
+one may have any effect, unless its effects are those of its nested operations (HasRecursiveMemoryEffects).
+An operation whose implementation is only in C++ may have any effect as well (`is_unknown`), whatever its
+traits.
 """
 
 from __future__ import annotations
@@ -48,17 +49,17 @@ class MemoryEffectOpInterface(Interface):
 
     @property
     def has_none(self) -> bool:
-        """Whether no operation ever has an effect."""
+        """Whether operations of the name never have an effect."""
         return False
 
     def effects(self, op: Any) -> list[EffectInstance]:
-        """All effects but those of the operations inside."""
+        """The effects of the operation, without those of nested operations."""
         raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class NoMemoryEffect(MemoryEffectOpInterface):
-    """Nothing."""
+    """The implementation for operations without memory effects."""
 
     __slots__ = ()
 
@@ -161,7 +162,7 @@ def effects_recursively(op: Operation) -> list[EffectInstance] | None:
 
 
 def _only_reads_or_allocates(op: Operation, effects: list[EffectInstance]) -> bool:
-    """Whether each effect is reading, or concerns what the operation itself allocates as a result."""
+    """Whether each effect is a read, or concerns memory that the operation allocates as a result."""
     allocated: list[Value] = []
     for effect in effects:
         value = effect.value

@@ -1,7 +1,7 @@
 """Verification without warnings, as the printer needs it.
 
 Printing verifies an operation first.  A verifier that warns shows the operation in a note, so that without
-this it would be verified, and warned about, again.
+this module the operation would be verified, and warned about, again.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ def is_silent() -> bool:
 
 
 def silently(action: Callable[[], bool]) -> bool:
-    """The answer of an action whose warnings are dropped."""
+    """Return the result of an action whose warnings are dropped."""
     thread = get_ident()
     if thread in _silent_threads:
         return action()

@@ -13,7 +13,7 @@ from mlirkit.core.side_effects import is_memory_effect_free
 
 
 class Speculatability(Enum):
-    """Whether an operation may run: never, always, or if all operations inside of it may."""
+    """Whether an operation may be speculated: never, always, or if all operations inside of it may."""
 
     NOT_SPECULATABLE = 0
     SPECULATABLE = 1
@@ -31,7 +31,7 @@ class ConditionallySpeculatable(Interface):
 
 
 class _Constantly(ConditionallySpeculatable):
-    """The same for all operations of a name, by trait."""
+    """An implementation with one answer for all operations of a name, by trait."""
 
     __slots__ = ("_answer",)
 
@@ -42,7 +42,7 @@ class _Constantly(ConditionallySpeculatable):
         return self._answer
 
 
-# By the trait in definitions.
+# Implementations by the trait in definitions.
 BY_TRAIT: Final[dict[str, ConditionallySpeculatable]] = {
     "AlwaysSpeculatableImplTrait": _Constantly(Speculatability.SPECULATABLE),
     "RecursivelySpeculatableImplTrait": _Constantly(Speculatability.RECURSIVELY_SPECULATABLE),
@@ -50,7 +50,7 @@ BY_TRAIT: Final[dict[str, ConditionallySpeculatable]] = {
 
 
 def is_speculatable(op: Operation) -> bool:
-    """Whether the operation may run where it would not have run; one without the interface may not."""
+    """Whether the operation may run where it would not have run; without the interface it may not."""
     pending = [op]
     for operation in pending:
         interface: Any = operation.info.interfaces.get("ConditionallySpeculatable")
@@ -66,5 +66,5 @@ def is_speculatable(op: Operation) -> bool:
 
 
 def is_pure(op: Operation) -> bool:
-    """Whether the operation only computes results: it may run anywhere, and does nothing to memory."""
+    """Whether the operation only computes results: it may run anywhere and has no memory effects."""
     return is_memory_effect_free(op) and is_speculatable(op)

@@ -1,7 +1,7 @@
-"""The attributes the graph itself is made of: strings, symbol references, dictionaries.
+"""The attributes that the graph itself needs: strings, symbol references, dictionaries.
 
-They are builtin attributes like any other and `mlirkit.builtin` exports them; they stand here because
-operations hold their discardable attributes in a dictionary, and symbol tables look at names.
+They are builtin attributes like any other and `mlirkit.builtin` exports them; they are in this room because
+operations hold their discardable attributes in a dictionary, and symbol tables read names.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from mlirkit.core.attribute import (
     are_small_and_equal,
 )
 
-# How many entries the dictionaries have that others remember, and how long the text of an entry may be.
+# The most entries of a dictionary that another keeps as its last copy, and the longest text in an entry.
 _MOST_ENTRIES: Final = 16
 _LONGEST_TEXT: Final = 256
 
@@ -30,7 +30,7 @@ class StringAttr(BuiltinAttribute):
     """A string, `"text"` or `"text" : type`.
 
     `value` is text; bytes that are not UTF-8 are kept as surrogate escapes, so that every string of
-    every file survives.
+    every file is preserved.
     """
 
     __slots__ = ("type", "value")
@@ -42,7 +42,7 @@ class StringAttr(BuiltinAttribute):
             return
         self._hash = 0
         self.value = value
-        # None stands for MLIR's `none` type, which untyped strings carry and never print.
+        # None for MLIR's `none` type, which untyped strings have but do not print.
         self.type = type
 
     def key(self) -> tuple[Any, ...]:
@@ -50,7 +50,7 @@ class StringAttr(BuiltinAttribute):
 
     @staticmethod
     def get(value: Any, context: object = None) -> StringAttr:
-        """The attribute of text, or of bytes."""
+        """Make the attribute of text, or of bytes."""
         if isinstance(value, str):
             return StringAttr(value)
         if not isinstance(value, bytes):
@@ -131,14 +131,14 @@ class FlatSymbolRefAttr(SymbolRefAttr):
 
 
 def _require_text(value: Any) -> str:
-    """`value`, if it is text: constructors must not raise in compiled code, so what calls them does."""
+    """Return `value` if it is text, else raise: compiled constructors must not raise, so callers check."""
     if not isinstance(value, str):
         raise TypeError(f"expected str, got {value!r}")
     return value
 
 
 def make_symbol_ref(path: list[str]) -> SymbolRefAttr:
-    """The symbol reference with these names: flat where there is only one."""
+    """Make the symbol reference with these names: a flat one for a single name."""
     return FlatSymbolRefAttr(path[0]) if len(path) == 1 else SymbolRefAttr(*path)
 
 
@@ -156,7 +156,7 @@ class DictionaryAttr(BuiltinAttribute):
         if isinstance(entries, DictionaryAttr):
             return
         self._hash = 0
-        # What `with_entry` has made last, behind the entry.
+        # The last result of `with_entry`, behind its entry.
         self._last_copy: tuple[str, Attribute, DictionaryAttr] | None = None
         # Python compares str by code point, which orders as UTF-8 bytes do.
         self.entries: dict[str, Attribute] = {}
@@ -166,7 +166,8 @@ class DictionaryAttr(BuiltinAttribute):
             names = sorted(entries)
             for name in names:
                 self.entries[name] = entries[name]
-        # Most are never asked for their hash; not to have one is left to one level of dictionaries.
+        # Most dictionaries are never hashed.  A hash is left out only at the innermost level, so that hashing
+        # does not recurse.
         for value in self.entries.values():
             if isinstance(value, DictionaryAttr) and value._hash == 0:
                 self.seal()
@@ -202,7 +203,7 @@ class DictionaryAttr(BuiltinAttribute):
 
     @staticmethod
     def get(value: Mapping[str, Attribute] | None = None, context: object = None) -> DictionaryAttr:
-        # Anything may be given; compiled code takes annotations at their word.
+        # Programs may pass any object; compiled code relies on annotations.
         expect_or_none(value, Mapping, "DictAttr.get", "value")
         attributes: Mapping[str, Any] = value or {}
         for name, attribute in attributes.items():
@@ -216,9 +217,9 @@ class DictionaryAttr(BuiltinAttribute):
         return DictionaryAttr(entries) if entries else EMPTY_DICTIONARY
 
     def with_entry(self, name: str, value: Attribute) -> DictionaryAttr:
-        """A copy in which `name` stands for `value`.
+        """A copy with the entry `name = value`.
 
-        Programs give many operations the same attributes: a small dictionary remembers its last copy.
+        Programs give many operations the same attributes: a small dictionary keeps its last copy.
         """
         last = self._last_copy
         if last is not None and last[1] is value and last[0] == name:
@@ -228,7 +229,7 @@ class DictionaryAttr(BuiltinAttribute):
         entries[name] = value
         if not is_in_order or self.__class__ is not DictionaryAttr:
             return self.with_entries(entries)
-        # Of the entries, only the new one has to be looked at.
+        # Only the new entry has to be checked.
         copy = DictionaryAttr()
         copy.entries = entries
         if isinstance(value, DictionaryAttr) and value._hash == 0:
@@ -238,7 +239,7 @@ class DictionaryAttr(BuiltinAttribute):
         return copy
 
     def without(self, name: str) -> DictionaryAttr:
-        """A copy without `name`; the dictionary itself where it has none."""
+        """A copy without `name`; the dictionary itself if it has no such entry."""
         if name not in self.entries:
             return self
         entries = dict(self.entries)
@@ -251,7 +252,7 @@ class DictionaryAttr(BuiltinAttribute):
         return self.entries.get(name)
 
     def __repr__(self) -> str:
-        # The name that users know the class by.
+        # The public name of the class.
         return f"DictAttr({self})"
 
     def __len__(self) -> int:
@@ -280,7 +281,7 @@ EMPTY_DICTIONARY: Final = DictionaryAttr()
 
 
 def is_small(value: Attribute) -> bool:
-    """Whether a memory may keep an attribute alive: it is of a name, a number or a type, and of no data."""
+    """Whether a cache may keep an attribute alive: it consists of names, numbers or types, not of data."""
     for part in value.key():
         if isinstance(part, str):
             if len(part) > _LONGEST_TEXT:
@@ -291,9 +292,9 @@ def is_small(value: Attribute) -> bool:
 
 
 def is_plain_dictionary(properties: Attribute | None) -> bool:
-    """Whether properties are a complete dictionary, or absent.
+    """Whether properties are a plain dictionary, or absent.
 
-    A kind of dictionary of its own has more to it, as properties that belong to a file
-    (bytecode/file_properties.py): no text says all of it.
+    A subclass of DictionaryAttr has further data, such as properties that belong to a file
+    (bytecode/file_properties.py), which no text can express.
     """
     return properties is None or type(properties) is DictionaryAttr

@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 
 
 class SymbolTable:
-    """The symbols of one operation by name, kept up to date by `insert`, `erase` and `rename`."""
+    """The symbols of one operation by name; `insert`, `erase` and `rename` keep it up to date."""
 
     __slots__ = ("_number", "_symbols", "operation")
 
@@ -68,7 +68,7 @@ class SymbolTable:
         return self._live(name)
 
     def _live(self, name: str) -> Operation | None:
-        """The symbol of that name, unless it has been erased past the table."""
+        """The symbol of that name, unless it has been erased without the table."""
         symbol = self._symbols.get(name)
         if symbol is not None and symbol.info is ERASED:
             del self._symbols[name]
@@ -91,9 +91,9 @@ class SymbolTable:
         return len(self._symbols)
 
     def insert(self, symbol: Operation, before: Operation | None = None) -> StringAttr:
-        """Add a symbol, renaming it if its name is taken; returns the name it has now.
+        """Add a symbol, renaming it if its name is taken; return its name.
 
-        A detached one is inserted in front of `before`, or at the end but in front of a terminator.
+        A detached symbol is inserted in front of `before`, or at the end but in front of a terminator.
         """
         self.operation.require_live()
         _expect_operation(symbol, "insert", "symbol")
@@ -117,14 +117,14 @@ class SymbolTable:
         return StringAttr(name)
 
     def remove(self, symbol: Operation) -> None:
-        """Forget the symbol, which stays where it is."""
+        """Remove the symbol from the table; the operation stays in place."""
         _expect_operation(symbol, "remove", "symbol")
         name = symbol_name(symbol)
         if name is not None and self._symbols.get(name) is symbol:
             del self._symbols[name]
 
     def erase(self, symbol: Operation) -> None:
-        """Forget the symbol and erase the operation."""
+        """Remove the symbol from the table and erase the operation."""
         self.remove(symbol)
         symbol.erase()
 
@@ -143,7 +143,7 @@ class SymbolTable:
         self._symbols[to] = symbol
 
     def rename_to_unique(self, symbol: Operation, others: list[SymbolTable]) -> str:
-        """Rename the symbol to `name_N` with a number that neither this table nor the others have."""
+        """Rename the symbol to `name_N`, with a number that is free in this table and in `others`."""
         _expect_operation(symbol, "rename_to_unique", "symbol")
         others = expect_all(others, SymbolTable, "rename_to_unique", "others")
         name = self._unused(require_symbol_name(symbol), others)
@@ -166,7 +166,7 @@ class SymbolTable:
 
     @staticmethod
     def set_symbol_name(symbol: Operation, name: str) -> None:
-        """Change the name of the operation alone; `rename` changes references too."""
+        """Change only the name of the operation; `rename` changes references as well."""
         _expect_operation(symbol, "set_symbol_name", "symbol")
         expect(name, str, "set_symbol_name", "name")
         if symbol_name(symbol) is None:
@@ -175,7 +175,7 @@ class SymbolTable:
 
     @staticmethod
     def get_visibility(symbol: Operation) -> StringAttr:
-        """The visibility that is written; ValueError where none is."""
+        """The explicit visibility; ValueError if the symbol has none."""
         _expect_operation(symbol, "get_visibility", "symbol")
         if attribute_of(symbol, SYMBOL_VISIBILITY) is None:
             raise ValueError("Expected operation to have a symbol visibility.")
@@ -229,7 +229,7 @@ def _expect_operation(value: Any, function: str, argument: str) -> None:
 
 
 class SymbolTableCollection:
-    """Symbol tables, made on first use: for looking up many references."""
+    """Symbol tables, made on first use, for lookups of many references."""
 
     __slots__ = ("_tables",)
 
@@ -247,12 +247,12 @@ class SymbolTableCollection:
         return self.table(table).lookup(name)
 
     def lookup_symbol_in(self, table: Operation, reference: Any) -> Operation | None:
-        """The symbol that a name or reference means, seen from `table`; None if there is none."""
+        """The symbol that a name or reference denotes, seen from `table`, or None."""
         path = symbol_path(reference)
         return resolve_nested(self.lookup_in(table, path[0]), path, self.lookup_in)
 
     def lookup_nearest_symbol_from(self, op: Operation, reference: Any) -> Operation | None:
-        """The symbol that a name or reference means at `op`; None if there is none."""
+        """The symbol that a name or reference denotes at `op`, or None."""
         table = nearest_symbol_table(op)
         return None if table is None else self.lookup_symbol_in(table, reference)
 
@@ -261,7 +261,7 @@ class SymbolTableCollection:
 
 
 def verify_symbol_table(op: Operation) -> None:
-    """The rules of the trait `SymbolTable`, then those of the operations in it that use symbols."""
+    """Check the rules of the trait `SymbolTable`, then the symbol uses of the operations in it."""
     regions = op.region_list
     if regions is None or len(regions) != 1:
         raise op.op_error("Operations with a 'SymbolTable' must have exactly one region")
@@ -282,7 +282,7 @@ def verify_symbol_table(op: Operation) -> None:
     context = op.info.context
     if context is not None and context.unknown_syntax_names:
         if any(user.info.has_unknown_syntax for user in operations_in_scope([regions[0]])):
-            # It is unknown which symbols those define.
+            # Operations with unknown syntax may define any symbols.
             return
     pending = [regions[0]]
     while pending:
@@ -297,7 +297,7 @@ def verify_symbol_table(op: Operation) -> None:
 
 
 def _verify_symbol_uses(user: Operation, tables: SymbolTableCollection) -> None:
-    """Of an operation, and of its discardable attributes."""
+    """Check the symbol uses of an operation, and of its discardable attributes."""
     check = user.info.verify_symbol_uses
     if check is not None:
         check(user, tables)

@@ -17,7 +17,7 @@ class SymbolUserMap:
 
     def __init__(self, root: Operation) -> None:
         self._users: dict[Operation, list[Operation]] = {}
-        # Whether all references are seen: an unknown operation may be a symbol table.
+        # Whether all references are known: an unknown operation may be a symbol table.
         self.is_complete = True
         tables = SymbolTableCollection()
         pending = [root]

@@ -1,4 +1,4 @@
-"""References to symbols: the scopes in which a symbol has a name, the uses in them, and their replacement.
+"""References to symbols: the scopes in which a symbol has a name, its uses in them, and their replacement.
 
 Mirror: mlir/lib/IR/SymbolTable.cpp.
 """
@@ -73,7 +73,7 @@ def with_regions(region: Region) -> list[Operation]:
 
 
 def operations_in_scope(regions: list[Region]) -> list[Operation]:
-    """The operations in `regions`, without those inside of nested symbol tables."""
+    """The operations in `regions`; nested symbol tables are included without their contents."""
     operations: list[Operation] = []
     pending = list(regions)
     while pending:
@@ -102,17 +102,17 @@ def symbol_uses_of(symbol: Any, limit: Operation) -> list[SymbolUse] | None:
 
 
 def symbol_uses_in(op: Operation) -> list[SymbolUse] | None:
-    """The references that an operation holds, and those inside of it that are not in nested symbol tables.
+    """The references of an operation and of its nested operations, without nested symbol tables' contents.
 
-    None if an operation of an unknown dialect among them might be a symbol table.
+    None if one of these operations is of an unknown dialect and might be a symbol table.
     """
     return _collect_uses(SymbolScope(FlatSymbolRefAttr(""), None, op), ())
 
 
 def symbol_uses_in_region(region: Region) -> list[SymbolUse] | None:
-    """The references that operations in a region hold, but for those in nested symbol tables.
+    """The references of operations in a region, without the contents of nested symbol tables.
 
-    None if an operation of an unknown dialect among them might be a symbol table.
+    None if one of these operations is of an unknown dialect and might be a symbol table.
     """
     return _collect_uses(SymbolScope(FlatSymbolRefAttr(""), region, None), ())
 
@@ -163,7 +163,7 @@ def symbol_scopes(symbol: Any, limit: Operation) -> list[SymbolScope]:
 def _valid_references(
     symbol: Operation, name: str, within: Operation
 ) -> tuple[list[SymbolRefAttr], list[Operation], bool]:
-    """How `symbol` is named from each table around it up to `within`, with the tables; and if all are."""
+    """References to `symbol` from the tables around it up to `within`, the tables, and whether all exist."""
     table = symbol.parent_op
     assert table is not None
     path = [name]

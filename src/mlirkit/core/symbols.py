@@ -1,4 +1,4 @@
-"""Symbols: names and visibility of operations, and the symbols that references mean.
+"""Symbols: names and visibility of operations, and the resolution of references.
 
 A symbol is an operation with a string attribute `sym_name`.  A reference `@a::@b` is resolved from the
 nearest symbol table outwards.  Mirror: mlir/lib/IR/SymbolTable.cpp.
@@ -61,7 +61,7 @@ def nearest_symbol_table(op: Operation) -> Operation | None:
 
 
 def lookup_in(table: Operation, name: str) -> Operation | None:
-    """The symbol called `name` directly in `table`; a table of all is built only where nothing changes."""
+    """The symbol `name` directly in `table`; a dictionary of all is only built while a tree is verified."""
     stamp = KNOWN.stamp
     tables = None if stamp is None else stamp.symbols
     if tables is not None:
@@ -91,19 +91,19 @@ def _symbols_in(table: Operation) -> dict[str, Operation]:
 
 
 def lookup_symbol_in(table: Operation, reference: Any) -> Operation | None:
-    """The symbol that a name or reference means, seen from `table`; None if there is none."""
+    """The symbol that a name or reference denotes, seen from `table`, or None."""
     path = symbol_path(reference)
     return resolve_nested(lookup_in(table, path[0]), path, lookup_in)
 
 
 def lookup_nearest_symbol_from(op: Operation, reference: Any) -> Operation | None:
-    """The symbol that a name or reference means at `op`; None if there is none."""
+    """The symbol that a name or reference denotes at `op`, or None."""
     table = nearest_symbol_table(op)
     return None if table is None else lookup_symbol_in(table, reference)
 
 
 def symbol_path(reference: Any) -> tuple[str, ...]:
-    """The names of a reference, outermost first; a name is a path of its own."""
+    """The names of a reference, outermost first; a string is a path of one name."""
     if isinstance(reference, SymbolRefAttr):
         return reference.path
     return (reference.value,) if isinstance(reference, StringAttr) else (reference,)
@@ -112,7 +112,7 @@ def symbol_path(reference: Any) -> tuple[str, ...]:
 def resolve_nested(
     root: Operation | None, path: tuple[str, ...], find: Callable[[Operation, str], Operation | None]
 ) -> Operation | None:
-    """The symbol that a path means where its first name is that of `root`."""
+    """The symbol of a path whose first name is that of `root`."""
     symbol = root
     for name in path[1:]:
         if symbol is None or not symbol.info.has_trait("SymbolTable"):

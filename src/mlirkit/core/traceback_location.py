@@ -1,4 +1,4 @@
-"""`with loc_tracebacks():` gives new operations the place in the Python program that makes them.
+"""`with loc_tracebacks():` locates new operations at the place in the Python program that makes them.
 
     callsite("inner"("a.py":9:11 to :37) at callsite("outer"(...) at "<module>"(...)))
 
@@ -28,12 +28,12 @@ class Tracebacks:
     def __init__(self) -> None:
         self.enabled = False
         self.frame_limit = _DEFAULT_LIMIT
-        # Beginnings of file names: frames of these files are left out, unless they are taken in again.
+        # Prefixes of file names: frames of excluded files are left out, unless they are included again.
         self.excluded: list[str] = [_PACKAGE]
         self.included: list[str] = []
 
     def set_frame_limit(self, limit: int | None) -> None:
-        """Set the limit of frames; None: as many as there are, up to a number that is not reached."""
+        """Set the limit of frames; None: a limit that is not reached in practice."""
         self.frame_limit = MOST_FRAMES if limit is None else limit
 
     def enable(self, enabled: bool) -> None:
@@ -70,7 +70,7 @@ class LocTracebacks:
 
 
 def loc_tracebacks(*, max_depth: int | None = None) -> LocTracebacks:
-    """Locations with at most `max_depth` frames; by default as many as around, at first 10."""
+    """Locations with at most `max_depth` frames; by default the limit of the block around, at first 10."""
     if max_depth is None:
         limit = traceback_limits.top()
         max_depth = TRACEBACKS.frame_limit if limit is None else limit
@@ -78,7 +78,7 @@ def loc_tracebacks(*, max_depth: int | None = None) -> LocTracebacks:
 
 
 def traceback_location(limit: int) -> Location:
-    """Where the program stands, outside of this package; unknown if `limit` is 0."""
+    """The location of the program's call, outside of this package; unknown if `limit` is 0."""
     locations: list[Location] = []
     # Compiled functions have no frames, so none can be skipped by number.
     frame: FrameType | None = sys._getframe()

@@ -1,6 +1,6 @@
-"""The checks of traits that need nothing but the graph; words and order as in mlir/lib/IR/Operation.cpp.
+"""The checks of traits that need only the graph; words and order as in mlir/lib/IR/Operation.cpp.
 
-A check returns if all is well and raises otherwise.  Which trait runs which is in the tables at the end.
+A check raises if its rule is broken.  The tables at the end map traits to their checks.
 """
 
 from __future__ import annotations
@@ -170,7 +170,7 @@ def _no_region_arguments(op: Operation) -> None:
 
 
 def _isolated_from_above(op: Operation) -> None:
-    """No operation below uses a value from outside of the region of `op` it is in."""
+    """Check that no nested operation uses a value from outside of its region of `op`."""
     for region in op.region_list or ():
         pending: list[Region] = [region]
         # Regions known to be inside, by identity: nearly every operand is defined in one of them.
@@ -183,7 +183,7 @@ def _isolated_from_above(op: Operation) -> None:
                 while user is not None:
                     if user.operand0 is not None:
                         for value in operands_of(user):
-                            # Most are defined in the same block.
+                            # Most values are defined in the same block.
                             if isinstance(value, OpResult):
                                 if value.op.parent_block is block:
                                     continue

@@ -1,12 +1,12 @@
 """Traits: properties of all operations of a name, and their checks.
 
-A trait is known by the name of MLIR's C++ class (`IsTerminator`, `AtLeastNOperands<2>`,
-`SingleBlockImplicitTerminator<scf.yield>`), which is what definitions say too; operations in parameters
-are given by operation name.  `trait_named` finds or makes one.  An unknown name gives an inert
-trait: it can be asked for, and checks nothing.
+A trait has the name of MLIR's C++ class (`IsTerminator`, `AtLeastNOperands<2>`,
+`SingleBlockImplicitTerminator<scf.yield>`), as in definitions; parameters that are operations are given by
+operation name.  `trait_named` finds or makes a trait.  An unknown name makes an inert trait, which operations
+may have but which checks nothing.
 
-The checks, with MLIR's words: core/trait_checks.py for what the graph alone shows,
-builtin/trait_checks.py for shapes and element types, core/interfaces.py for interfaces.
+The checks, with MLIR's words: core/trait_checks.py for rules of the graph alone, builtin/trait_checks.py for
+shapes and element types, core/interfaces.py for interfaces.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 Check = Callable[[Any], None]
 
-# Other spellings in use: definitions' names, and the core's for the C++ class IsIsolatedFromAbove.
+# Other spellings: names in definitions, and the core's name of the C++ class IsIsolatedFromAbove.
 _ALIASES: Final = {
     "IsIsolatedFromAbove": "IsolatedFromAbove",
     "Terminator": "IsTerminator",
@@ -42,7 +42,7 @@ _ALIASES: Final = {
     "RecursiveMemoryEffects": "HasRecursiveMemoryEffects",
 }
 
-# Traits whose checks come before the definition's own, because that one relies on them.
+# Traits whose checks come before the definition's own check, which relies on them.
 _STRUCTURAL: Final = frozenset(
     (
         "ZeroOperands",
@@ -77,8 +77,8 @@ _STRUCTURAL: Final = frozenset(
 )
 
 
-# Traits whose checks ask, of an operation without regions, for nothing but its signature (core/verifier.py):
-# what held for one operation of a name holds for all with the same.
+# Traits whose checks read, of an operation without regions, only its signature (core/verifier.py): the result
+# is the same for all operations of a name with the same signature.
 _OF_SIGNATURE: Final = frozenset(
     (
         "ZeroOperands",
@@ -121,10 +121,10 @@ _OF_SIGNATURE: Final = frozenset(
     )
 )
 
-# Those among them that read attributes, or ask hooks that may, but for the sizes of groups.
+# Traits among these whose checks read attributes other than segment sizes, or call hooks that may.
 _OF_ATTRIBUTES: Final = frozenset(("CastOpInterface", "BranchOpInterface", "WeightedBranchOpInterface"))
 
-# Those among them that look into the regions, where there are some.
+# Traits among these whose checks read the operation's regions.
 _OF_REGIONS: Final = frozenset(("SingleBlock", "NoRegionArguments"))
 
 
@@ -157,15 +157,15 @@ class Trait:
         self.verify_regions = verify_regions
         self.is_structural = name in _STRUCTURAL
         self.follows_signature = name in _OF_SIGNATURE or name in _OF_DIALECTS_BY_SIGNATURE
-        # Whether it asks for types, sizes of groups, and names of terminators at most.
+        # Whether the checks read types, segment sizes and names of terminators at most.
         self.reads_no_attributes = (
             name in _OF_SIGNATURE or name == "SingleBlockImplicitTerminator"
         ) and name not in _OF_ATTRIBUTES
-        # Whether it asks for nothing but that and the surroundings (core/signature_followers.py).
+        # Whether the checks read the signature and the surroundings only (core/signature_followers.py).
         self.follows_surroundings = verify is not None and follows_surroundings(verify)
-        # Whether it follows the bodies of an operation of a name, where a dialect says so.
+        # (OperationName) -> whether the checks follow the bodies of its operations, if a dialect declares it.
         self.follows_bodies = _OF_DIALECTS_BY_BODIES.get(name)
-        # Whether it follows the signature of an operation with regions, too.
+        # Whether the checks follow the signature of operations with regions as well.
         self.follows_around = name in _OF_SIGNATURE and name not in _OF_REGIONS
 
     def __repr__(self) -> str:
@@ -177,7 +177,7 @@ class Trait:
         return (trait_named, (self.name, *self.parameters))
 
 
-# Checks of traits that single dialects define, and which of them ask for nothing but types and properties.
+# Checks of traits that single dialects define, and the traits whose checks read only types and properties.
 _OF_DIALECTS: Final[dict[str, Check]] = {}
 _OF_DIALECTS_BY_SIGNATURE: Final[set[str]] = set()
 _OF_DIALECTS_BY_BODIES: Final[dict[str, Callable[[Any], bool]]] = {}
@@ -186,11 +186,11 @@ _OF_DIALECTS_BY_BODIES: Final[dict[str, Callable[[Any], bool]]] = {}
 def register_check(
     name: str, check: Check, of_signature: bool = True, of_bodies: Callable[[Any], bool] | None = None
 ) -> None:
-    """Give a dialect's own trait its check, before the first operation with the trait is made.
+    """Set the check of a dialect's own trait, before the first operation with the trait is made.
 
     A check is `of_signature` if it depends, for operations without regions, only on types and properties.
-    `of_bodies` tells of an OperationName whether that and the bodies are all that it depends on for
-    operations with regions.
+    `of_bodies` returns whether it depends, for operations of an OperationName with regions, only on types,
+    properties and bodies.
     """
     register_hook(check)
     _OF_DIALECTS[name] = check
@@ -200,7 +200,7 @@ def register_check(
         _OF_DIALECTS_BY_SIGNATURE.add(name)
 
 
-# The same for what is checked after the operation's regions.
+# Checks of traits that single dialects define, after the operation's regions.
 _REGIONS_OF_DIALECTS: Final[dict[str, Check]] = {}
 
 
@@ -217,14 +217,14 @@ def register_region_check(
 def trait_named(spelling: str, *parameters: Any) -> Trait:
     """The trait called `spelling`: a C++ class name, with or without namespaces, `<...>` and `::Impl`.
 
-    Parameters are counts, or operation names such as "func.func"; they may stand in the spelling too.
+    Parameters are counts, or operation names such as "func.func"; they may also be in the spelling.
     """
     name, written = split_spelling(spelling)
     return _trait(canonical_name(name), tuple(parameters) or written)
 
 
 def canonical_name(name: str) -> str:
-    """The one name under which a trait is kept, for a name in any spelling definitions use."""
+    """The name under which a trait is kept, for any spelling that definitions use."""
     return _ALIASES.get(name, name)
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-# Those that definitions of operations do not name, though operations implement them.
+# Interfaces that operations implement though their definitions do not name them.
 UNDECLARED_INTERFACES: Final = frozenset(
     [
         "RuntimeVerifiableOpInterface",

@@ -1,6 +1,6 @@
 """Identities of classes of attributes and types: `value.typeid`, `IntegerType.static_typeid`.
 
-As MLIR's TypeID: equal for values of one class, usable as a key, and with nothing else to it.
+As MLIR's TypeID: equal for values of one class, usable as a key, without other members.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ class TypeID:
     __slots__ = ("_class",)
 
     def __init__(self, of: Any) -> None:
-        # Definitions make a class each of what is one attribute or type by its name.
+        # Different definitions of one attribute or type make different classes with one declared class.
         self._class = getattr(of, "DECLARED", of)
 
     def __eq__(self, other: object) -> bool:

@@ -1,7 +1,7 @@
 """Annotations of stubs: values of the types that a definition states (MLIR's `TypedValue<MemRefType>`), and
 properties that may be assigned.
 
-At run time these are the classes of all values and of all properties; type checkers see typed_value.pyi.
+At run time these are the classes of all values and properties; type checkers read typed_value.pyi.
 """
 
 from mlirkit.core.value import OpResult as TypedResult

@@ -1,16 +1,16 @@
-"""Operations of unknown custom syntax: their text is kept, with slots for what can change.
+"""Operations of unknown custom syntax: their text is kept, with slots for the parts that can change.
 
     %sum = toy.add %a, %b {fast} : i32        text " ", operand 0, text ", ", operand 1, text " ", ...
 
 Such an operation is an unregistered `Operation` with an `UnknownSyntax` as its properties: the parts of the
 text behind the name, in order.  Operands, successors, regions and their arguments, symbols, aliases and
-attribute dictionaries are slots, and print as what the operation has there now; the rest prints as it was
-read.  Its name is an `OperationName` of its own kind, so that operations of the same name in the generic form
-are operations like others.
+attribute dictionaries are slots, and print as the operation has them now; the rest prints as it was read.
+Its name is a separate `OperationName`, so that operations of the same name in the generic form are not
+affected.
 
-What is not known: which attributes an operation has beside those in dictionaries, and the types of its
-results where no text shows them (`UnknownType`).  So such operations are not verified, and have neither a
-generic form nor bytecode.  Reading: text/parser/unknown_syntax.py.
+Attributes that are not in dictionaries are unknown, and so are result types that the text does not show
+(`UnknownType`).  So operations with unknown syntax are not verified, and have neither a generic form nor
+bytecode.  Reading: text/parser/unknown_syntax.py.
 """
 
 from __future__ import annotations
@@ -30,12 +30,12 @@ from mlirkit.core.operation_parts import location_of, operand_of, results_of
 from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr, SymbolRefAttr
 from mlirkit.support.diagnostics import DiagnosticSeverity, MLIRError
 
-# How many places an error about such operations names; it counts all.
+# The most operations that an error about unknown syntax points at; it counts all of them.
 _SHOWN_PLACES: Final = 10
 
 
 class UnknownType(Type):
-    """The type of a value that no text shows.  There is one, `UNKNOWN_TYPE`, which no text spells."""
+    """The type of a value whose type is unknown.  The only instance is `UNKNOWN_TYPE`; no text spells it."""
 
     __slots__ = ()
 
@@ -70,7 +70,7 @@ class Part:
 
 
 class TextPart(Part):
-    """Text that stays as it was read; it has no line ends."""
+    """Fixed text, as it was read; it has no line ends."""
 
     __slots__ = ("text",)
 
@@ -101,7 +101,7 @@ class LineBreak(Part):
 
 
 class TypePart(Part):
-    """A type as it was written, aliases in it being parts of their own."""
+    """A type as it was written; aliases in it are separate parts."""
 
     __slots__ = ("parts", "type")
 
@@ -234,7 +234,7 @@ class AliasPart(Part):
 
 
 class SymbolPart(Part):
-    """A reference to a symbol, or its name: as it was written until `syntax.symbols` has another one."""
+    """A reference to a symbol, or its name: as it was written, unless `syntax.symbols` has another one."""
 
     __slots__ = ("as_read", "number", "text")
 
@@ -255,7 +255,7 @@ class SymbolPart(Part):
 
 
 class DictionaryPart(Part):
-    """A dictionary of attributes: as it was written until the operation has others."""
+    """A dictionary of attributes: as it was written, unless the operation has other attributes."""
 
     __slots__ = ("as_read", "parts")
 
@@ -288,10 +288,10 @@ class DictionaryPart(Part):
         printer.print_text("}")
 
 
-# Of each group of results: the name, empty for a number, and how many share it.
+# By group of results: the name, empty for a number, and the size of the group.
 ResultGroups = tuple[tuple[str, int], ...]
 
-# Of each region, of each block: the names of arguments, empty for numbers.
+# By region and block: the names of arguments, empty for numbers.
 ArgumentNames = tuple[tuple[tuple[str, ...], ...], ...]
 
 
@@ -319,7 +319,7 @@ class UnknownSyntax(Attribute):
     ) -> None:
         self._hash = 0
         self.parts = parts
-        # Here, where walks over attributes find and replace them.
+        # Symbols are here so that walks over attributes find and replace them.
         self.symbols = symbols
         self.result_groups = result_groups
         self.argument_names = argument_names
@@ -329,7 +329,7 @@ class UnknownSyntax(Attribute):
         return (self.parts, self.symbols, self.result_groups, self.argument_names, self.prefix)
 
     def with_results(self, result_groups: ResultGroups) -> UnknownSyntax:
-        """The same text of an operation without regions whose results are called otherwise."""
+        """The same text for an operation without regions whose results have other names."""
         return UnknownSyntax(self.parts, self.symbols, result_groups, (), self.prefix)
 
     @property
@@ -353,7 +353,7 @@ def unknown_syntax_name(context: Context, name: str) -> OperationName:
         info.print_hook = _print_unknown_syntax
         info.result_names = _name_results
         info.block_names = _name_arguments
-        # It is unknown whether values in there must be defined before they are used.
+        # It is unknown whether values in the regions must be defined before their uses.
         info.region_kind = all_regions_are_graphs
         info = names.setdefault(name, info)
     return info
@@ -381,7 +381,7 @@ def operations_with_unknown_syntax(root: Operation) -> list[Operation]:
 def require_known_syntax(root: Operation, purpose: str) -> None:
     """MLIRError with the names and places of operations with unknown syntax in `root`, if there are any.
 
-    `purpose` names what they do not have, as "bytecode".
+    `purpose` names the form that they lack, such as "bytecode".
     """
     unknown = operations_with_unknown_syntax(root)
     if not unknown:
@@ -405,7 +405,7 @@ def counted_names(operations: list[Operation]) -> str:
 
 
 def _print_unknown_syntax(op: Operation, printer: Any) -> None:
-    """`print_hook`, which here prints the name, too."""
+    """`print_hook`, which here prints the operation's name as well."""
     syntax = syntax_of(op)
     name = op.info.name
     if syntax.prefix and syntax.prefix == _dialect_left_out(op, printer.state.flags.generic_op_form):
@@ -418,7 +418,7 @@ def _print_unknown_syntax(op: Operation, printer: Any) -> None:
 
 
 def _dialect_left_out(op: Operation, generic: bool) -> str:
-    """The dialect of names without one where an operation stands; regions of the generic form set none."""
+    """The default dialect at the place of an operation; regions in the generic form set none."""
     parent = op.parent_op
     while parent is not None:
         info = parent.info
@@ -431,7 +431,7 @@ def _dialect_left_out(op: Operation, generic: bool) -> str:
 
 
 def _name_results(op: Operation, set_name: Callable[[Any, str], None]) -> None:
-    """`result_names`: as they were called, and grouped."""
+    """`result_names`: the names and groups from the text."""
     syntax = op.props
     if not isinstance(syntax, UnknownSyntax):
         return
@@ -444,7 +444,7 @@ def _name_results(op: Operation, set_name: Callable[[Any, str], None]) -> None:
 
 
 def _name_arguments(region: Any, set_name: Callable[[Any, str], None]) -> None:
-    """`block_names`: arguments as they were called."""
+    """`block_names`: the names of arguments from the text."""
     op = region.parent_op
     if op is None or not isinstance(op.props, UnknownSyntax) or not op.props.argument_names:
         return

@@ -18,7 +18,7 @@ REGISTRAR: Final = "mlirkit.services"
 
 
 class Service(Generic[P, R]):
-    """A function that a room above provides."""
+    """A function that a higher room provides."""
 
     __slots__ = ("function", "name")
 
@@ -58,13 +58,13 @@ value_to_html: Final[Service[[Any], str]] = Service("value_to_html")
 parse_attribute_text: Final[Service[[str | bytes, Any], Any]] = Service("parse_attribute_text")
 # `Type.parse`
 parse_type_text: Final[Service[[str | bytes, Any], Any]] = Service("parse_type_text")
-# a value that bytecode keeps as text, and how the release spelled it that wrote the file, or None
+# a value that bytecode keeps as text; last the spelling of the release that wrote the file, or None
 parse_bytecode_text: Final[Service[[bytes, bool, Any, Any, dict[str, Any], Any], Any]] = Service(
     "parse_bytecode_text"
 )
-# how a release spells attributes and types; None if that is as today
+# the spelling of attributes and types in a release; None if it is today's
 values_of_release: Final[Service[[str, Any], Any]] = Service("values_of_release")
-# what a release asks of operations that today's definitions do not; None if that is unknown
+# constraints of operations in a release that today's definitions lack; None if they are unknown
 constraints_of_release: Final[Service[[str, Any], Any]] = Service("constraints_of_release")
 # `Operation.parse`: source, name, context, verify, tolerant
 parse_operation: Final[Service[[str | bytes | memoryview, str, Any, bool, bool], Any]] = Service(
@@ -80,19 +80,19 @@ parse_module_file: Final[Service[[str, Any, bool, bool, str | None], Any]] = Ser
 write_bytecode: Final[Service[[Any, int | None, str | None], bytes]] = Service("write_bytecode")
 
 # Checks, dialects and passes
-# checks of traits that look into types, by name
+# checks of traits that read types, by name
 type_trait_checks: Final[Service[[], dict[str, Any]]] = Service("type_trait_checks")
-# the same, behind the checks of regions
+# the same, for checks after the operation's regions
 type_trait_region_checks: Final[Service[[], dict[str, Any]]] = Service("type_trait_region_checks")
-# the dialects that ship, and those of other distributions
+# the names of shipped dialects and of dialects of other distributions
 available_dialects: Final[Service[[], list[str]]] = Service("available_dialects")
-# makes known what applies transforms
+# registers the functions that apply transforms
 load_transform_steps: Final[Service[[], None]] = Service("load_transform_steps")
-# what loads a dialect into a context, or None
+# the loader of a dialect, or None
 dialect_loader: Final[Service[[str], Any]] = Service("dialect_loader")
-# the modules of the passes that ship, by argument
+# the modules of shipped passes, by argument
 pass_modules: Final[Service[[], dict[str, str]]] = Service("pass_modules")
-# the names of a C++ namespace, which its dialect registers
+# imports the module in which a dialect registers the names of its C++ namespace
 import_cpp_names: Final[Service[[str], None]] = Service("import_cpp_names")
 # the custom syntax of functions
 function_syntax: Final[Service[[], Any]] = Service("function_syntax")

@@ -1,10 +1,10 @@
 """The uses of a value, oldest first: operations and operand numbers.
 
-MLIR inserts a new use at the front of a value's list; this list is kept the other way round, so that
-adding appends.  The first use stands in the value itself (most values have one), a few more in a tuple
-there; this class holds the further uses where they are many.  Adding is O(1); removing searches short lists
-and the youngest uses of long ones, which go first where a program is erased from its end, and the others by a
-table of positions that is built when first needed, so that it is O(1) amortised.
+MLIR inserts a new use at the front of a value's list; this list is kept in the reverse order, so that
+adding appends.  The first use is in the value itself (most values have one), a few more are in a tuple
+there; this class holds the further uses of values with many uses.  Adding is O(1).  Removing searches short
+lists, and the youngest uses of long ones, which are removed first if a program is erased from its end; other
+uses are found by a table of positions that is built on demand, so that removing is O(1) amortised.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _YOUNGEST: Final = 4
 
 
 def _key(user: Operation, number: int) -> int:
-    """A number for a use, of any size.  Neighbours have near ones: a table by them is filled in order."""
+    """A number for a use, of any size.  Neighbours have near numbers, so that a table is filled in order."""
     return (id(user) >> 4) + (number << 44)
 
 
@@ -35,10 +35,10 @@ class UseList:
     def __init__(self) -> None:
         self.users: list[Operation | None] = []
         self.numbers: list[int] = []
-        # By key.  What was removed without the table is in it until another use has the same key.
+        # Positions by key.  Uses that were removed without the table stay in it until the key is used again.
         self._positions: dict[int, int] | None = None
         self._holes: i64 = 0
-        # No use stands in front of this index.
+        # All entries in front of this index are removed.
         self._first: i64 = 0
 
     def append(self, user: Operation, number: i64) -> None:
@@ -63,7 +63,7 @@ class UseList:
             return len(users) == 0
         users[self._position(user, number)] = None
         is_empty = self._count_hole()
-        # So that who looks at the newest uses finds them at once.
+        # Trailing holes go, so that readers of the newest uses find them at once.
         users = self.users
         while users and users[-1] is None:
             users.pop()
@@ -72,7 +72,7 @@ class UseList:
         return is_empty
 
     def _position(self, user: Operation, number: i64) -> int:
-        """Where a use is in a long list."""
+        """The position of a use in a long list."""
         users = self.users
         count: i64 = len(users)
         at: i64 = count - 1

@@ -35,7 +35,7 @@ MOST_IN_A_TUPLE: Final = 16
 class Value:
     """A value of SSA form.  Either an `OpResult` or a `BlockArgument`.
 
-    While IR is being read, a bare `Value` may stand for one whose definition has not come yet.
+    While IR is being read, a bare `Value` is the placeholder of a value that is not defined yet.
     """
 
     __slots__ = ("first_number", "first_user", "more_uses", "number", "type")
@@ -48,7 +48,7 @@ class Value:
         self.number: i64 = number
         self.first_user: Operation | None = None
         self.first_number: i64 = 0
-        # Further uses, oldest first: a few as (user, number, user, number, ...), many as a list of their own.
+        # Further uses, oldest first: a few as (user, number, user, number, ...), many as a `UseList`.
         self.more_uses: tuple[Any, ...] | UseList | None = None
 
     @classmethod
@@ -81,7 +81,7 @@ class Value:
             more.append(user, number)
 
     def remove_use(self, user: Operation, number: i64) -> None:
-        """Forget one use."""
+        """Remove one use."""
         more = self.more_uses
         if self.first_user is user and self.first_number == number:
             self.first_user = None
@@ -135,7 +135,7 @@ class Value:
         """Raise MLIRError if the operation or block that defines the value was erased."""
 
     def viewed(self) -> Value:
-        """The value itself, of which a program's class may be a view: see core/casts.py."""
+        """The value itself; for a view, its value: see core/casts.py."""
         return self
 
     # -- the public view ---------------------------------------------------------------------------
@@ -177,7 +177,7 @@ class Value:
 
     @property
     def location(self) -> Location:
-        """Where the value was defined; unknown as long as it is only mentioned."""
+        """The location of the value's definition; unknown for a placeholder."""
         return UNKNOWN_LOC
 
     @property
@@ -190,7 +190,7 @@ class Value:
     ) -> str:
         """The name the value prints with, e.g. `%0` or `%arg1`.
 
-        An `AsmState`, as the first argument or by name, saves working names out anew.
+        An `AsmState`, as the first argument or by name, has names that are already computed.
         """
         self.require_live()
         if not isinstance(use_local_scope, bool):
@@ -210,7 +210,7 @@ class Value:
         KNOWN.stamp = None
 
     def replace_all_uses_with(self, other: Value) -> None:
-        """Make every reader of this value read `other`; their order is kept, newest in front."""
+        """Replace this value by `other` in all its uses; their order is kept, newest in front."""
         self.require_live()
         other = require_value(other)
         if other is self:
@@ -230,7 +230,7 @@ class Value:
             other.add_use(user, number)
 
     def replace_uses_with_if(self, other: Value, condition: Callable[[OpOperand], bool]) -> None:
-        """Make those readers that `condition` holds for read `other`."""
+        """Replace this value by `other` in the uses for which `condition` holds."""
         self.require_live()
         expect_live(other, Value, "replace_uses_with_if", "other")
         other = other.viewed()
@@ -241,7 +241,7 @@ class Value:
                 user.set_operand(number, other)
 
     def replace_all_uses_except(self, with_: Value, exceptions: Any) -> None:
-        """Make every reader but the given operation(s) read `with_`."""
+        """Replace this value by `with_` in all uses except those of the given operation(s)."""
         self.require_live()
         expect_live(with_, Value, "replace_all_uses_except", "with_")
         with_ = with_.viewed()
@@ -255,7 +255,7 @@ class Value:
         print(self)
 
     def maybe_downcast(self) -> Any:
-        """The value as its caster gives it (core/casters.py); itself where there is none."""
+        """The result of the value's caster (core/casters.py); the value itself without one."""
         return cast_value(self)
 
     def __reduce__(self) -> Any:
@@ -320,7 +320,7 @@ def origin_of(value: Value) -> tuple[Location, int]:
 
 
 def store_operand(op: Operation, number: i64, value: Value) -> None:
-    """Overwrite the slot without touching use lists: for values and bulk replacement only."""
+    """Store an operand without updating use lists: for values and bulk replacement only."""
     if number == 0:
         op.operand0 = value
     elif number == 1:
@@ -335,7 +335,7 @@ def store_operand(op: Operation, number: i64, value: Value) -> None:
 
 
 def require_value(value: Any) -> Value:
-    """`value`, if it is a value of IR that lives: compiled code takes annotations at their word."""
+    """Return a value that is not erased, else raise: compiled code relies on annotations."""
     if not isinstance(value, Value):
         raise TypeError(f"expected a value, got {value!r}")
     value.require_live()
@@ -355,7 +355,7 @@ class BlockArgument(Value):
         self.first_number = 0
         self.more_uses = None
         self.block = block
-        # Where it came from, made on demand: loc.at(place).
+        # The location is loc.at(place), made on demand.
         self.loc = loc
         self.place = place
 

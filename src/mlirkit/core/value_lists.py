@@ -47,7 +47,7 @@ class OpOperandList(Sequence[Value]):
     def __add__(self, other: Sequence[Value]) -> list[Value]:
         return [*self, *other]
 
-    # Compiled code asks for it in `list += self`, too.
+    # Compiled code calls it in `list += self` as well.
     def __radd__(self, other: Sequence[Value]) -> list[Value]:
         return [*other, *self]
 
@@ -94,7 +94,7 @@ class OpResultList(Sequence[OpResult]):
         return self._values
 
     def plain(self) -> list[OpResult]:
-        """The results themselves, whatever their casters make of them."""
+        """The results themselves, not cast."""
         return self._live()
 
     def __len__(self) -> int:
@@ -107,7 +107,7 @@ class OpResultList(Sequence[OpResult]):
     def __add__(self, other: Sequence[Value]) -> list[Value]:
         return [*self, *other]
 
-    # Compiled code asks for it in `list += self`, too.
+    # Compiled code calls it in `list += self` as well.
     def __radd__(self, other: Sequence[Value]) -> list[Value]:
         return [*other, *self]
 
@@ -158,7 +158,7 @@ class OpSuccessors(Sequence["Block"]):
     def __add__(self, other: Sequence[Block]) -> list[Block]:
         return [*self, *other]
 
-    # Compiled code asks for it in `list += self`, too.
+    # Compiled code calls it in `list += self` as well.
     def __radd__(self, other: Sequence[Block]) -> list[Block]:
         return [*other, *self]
 
@@ -172,7 +172,7 @@ class OpSuccessors(Sequence["Block"]):
 
 
 class BlockArgumentList(Sequence[BlockArgument]):
-    """The arguments of a block as they are now, or some of them."""
+    """The current arguments of a block, or some of them."""
 
     __slots__ = ("_values",)
 
@@ -192,7 +192,7 @@ class BlockArgumentList(Sequence[BlockArgument]):
     def __add__(self, other: Sequence[Value]) -> list[Value]:
         return [*self, *other]
 
-    # Compiled code asks for it in `list += self`, too.
+    # Compiled code calls it in `list += self` as well.
     def __radd__(self, other: Sequence[Value]) -> list[Value]:
         return [*other, *self]
 

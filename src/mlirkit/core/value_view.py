@@ -1,6 +1,6 @@
 """Views of values, to derive classes from: `ir.Value`, `ir.OpResult` and `ir.BlockArgument` (core/casts.py).
 
-Type checkers see value_view.pyi, where they are values that are made of a value.
+Type checkers read value_view.pyi, in which views are values that are made of a value.
 """
 
 from mlirkit.core.casts import casting_value

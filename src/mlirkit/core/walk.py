@@ -1,8 +1,8 @@
 """Walking: every operation of a tree, in pre- or post-order, by explicit stacks.
 
-`walk` has the semantics of upstream's bindings; `walk_preorder`, `walk_postorder` and `collect` are the
-hot rooms' ways.  The operation a walk has just given out may be erased, moved or replaced: the walk
-knows its successor already.
+`walk` has the semantics of upstream's bindings; hot rooms use `walk_preorder`, `walk_postorder` and
+`collect`.  The operation that a walk has just returned may be erased, moved or replaced: the walk has read
+the next one already.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ def walk(
     walk_order: WalkOrder | None = None,
     op_class: Any = None,
 ) -> Any:
-    """Visit `root` and every operation nested in it; only those of class or name `op_class` if given.
+    """Visit `root` and every operation nested in it, or only operations of class or name `op_class`.
 
     With a callback: call it on each, in post-order by default, until one call returns
     `WalkResult.INTERRUPT`; a call that returns None means ADVANCE.  Returns INTERRUPT or ADVANCE.
@@ -127,7 +127,7 @@ def is_kind(operation: Operation, kind: Any) -> bool:
 
 
 def get_ops_of_type(root: Operation, op_class: Any = None) -> list[Operation]:
-    """The operations of class or name `op_class` in the tree, or all, parents last as upstream gives them."""
+    """The operations of class or name `op_class` in the tree, or all; parents last, as upstream."""
     expect_live(root, Operation, "get_ops_of_type", "root")
     if op_class is not None:
         expect(op_class, (type, str), "get_ops_of_type", "op_class")
@@ -168,7 +168,7 @@ def walk_preorder(root: Operation) -> Iterator[Operation]:
                 frame.following = following
                 frames.append(_Frame(operation))
                 break
-            # The end of the block, or an operation to complain about.
+            # The end of the block, or an operation that has moved: `next_operation` reports it.
             if following is None or following.parent_block is not block:
                 frame.following = following
                 break
@@ -189,7 +189,7 @@ def walk_postorder(root: Operation) -> Iterator[Operation]:
 
 
 def collect(root: Operation, kind: Any = None) -> list[Operation]:
-    """The tree's operations in pre-order as a list: those of class or name `kind`, or all."""
+    """The tree's operations in pre-order as a list, or only those of class or name `kind`."""
     operations: list[Operation] = [root]
     stack: list[Operation] = []
     _push_bodies(root, stack)
@@ -207,7 +207,7 @@ def collect_named(root: Operation, names: frozenset[str]) -> list[Operation]:
 
 
 def collect_in(region: Region) -> list[Operation]:
-    """The operations in a region and all that is nested in them, in pre-order."""
+    """The operations in a region and their nested operations, in pre-order."""
     operations: list[Operation] = []
     stack: list[Operation] = []
     _push_blocks(region, stack)
@@ -218,9 +218,9 @@ def collect_in(region: Region) -> list[Operation]:
 def _collect(
     stack: list[Operation], operations: list[Operation], names: frozenset[str] | None = None
 ) -> None:
-    """Add the operations of a stack, the top first, what follows them in their blocks, and what is nested.
+    """Add the operations of a stack, the top first, with the later ones in their blocks and nested ones.
 
-    With `names`, only operations of those names.
+    With `names`, only operations of these names are added.
     """
     while stack:
         operation: Operation | None = stack.pop()
