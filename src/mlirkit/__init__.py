@@ -8,7 +8,7 @@
     mlirkit.load_project("my-checkout")              all dialects that a project defines
 
 The public modules carry upstream's names: `mlirkit.ir`, `mlirkit.dialects.<name>`; `mlirkit.tablegen` reads
-definitions of any kind.  Everything here is imported when first asked for.
+definitions of any kind.  Everything here is imported on first use.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def parse(
     tolerant: bool = False,
     release: str | None = None,
 ) -> ModuleOp:
-    """The module that text or bytecode holds, unverified; several top-level operations are wrapped in one.
+    """Read a module from text or bytecode, unverified; several top-level operations are wrapped in one.
 
     `source_name` names the source in errors.  Without a context, dialects without definitions are accepted,
     so that every well-formed file opens.  Raises MLIRError, with MLIR's diagnostics, for invalid MLIR.  With
@@ -89,7 +89,7 @@ def parse_file(
     from mlirkit.support.file_format import other_format
 
     if isinstance(path, int):
-        # Python would take it for the number of an open file.
+        # Python's `open` would take it for a file descriptor.
         raise TypeError(f"parse_file: argument 'path': expected a path, got {path!r}")
     with open(path, "rb") as stream:
         head = stream.read(1024)
@@ -120,7 +120,7 @@ def load_td(
 ) -> LoadedDefinitions:
     """The dialects that a `.td` file defines, live in the context; classes by their C++ names.
 
-    `include` names folders that are searched before the shipped ones.  Raises MLIRError for a faulty
+    `include` names folders that are searched before the shipped ones.  Raises MLIRError for an invalid
     definition.
     """
     from mlirkit.ods.live.loader import load_td as load
@@ -129,9 +129,10 @@ def load_td(
 
 
 def load_project(folder: str | PathLike[str], context: Context | None = None) -> LoadedProject:
-    """The dialects that are defined below a folder, each loaded in the context when it is first mentioned.
+    """The dialects that are defined below a folder, each loaded in the context on first use.
 
-    The folder's `mlirkit.toml` or `pyproject.toml` may say more, and its hooks are run (docs/projects.md).
+    The folder's `mlirkit.toml` or `pyproject.toml` may have settings, and its hooks are run
+    (docs/projects.md).
     """
     from mlirkit.dialects.project import load_project as load
 
@@ -156,8 +157,8 @@ def install_as(
 ) -> None:
     """Let `import mlir` give mlirkit, or another package of bindings ("torch_mlir", "iree.compiler").
 
-    ImportError where a package of that name is installed or has been imported; `replace` puts mlirkit in the
-    place of an installed one.  `extend` names folders with modules that mlirkit does not have.
+    ImportError if a package with this name is installed or has been imported; `replace` puts mlirkit in the
+    place of an installed one. `extend` names folders with modules that mlirkit does not have.
     """
     from mlirkit.bindings.installation import install_as as install
 

@@ -313,7 +313,7 @@ else:
             return builder
         raise AttributeError(f"module 'mlirkit.ir' has no attribute '{name}'")
 
-    # Calling these casts, as in upstream's bindings; core/casts.py says how.
+    # Calling these casts, as in upstream's bindings (core/casts.py).
     BlockArgument, OpResult, Value = (
         _value_view.BlockArgumentView,
         _value_view.OpResultView,
@@ -337,7 +337,7 @@ class _GlobalDebug:
 
     @staticmethod
     def set_types(types: str | list[str]) -> None:
-        """Accepted, and without effect."""
+        """Accepted without effect."""
 
 
 # For `op.has_trait(...)`.

@@ -155,7 +155,8 @@ def parse_module(
 ) -> Any:
     """`Module.parse`: as `parse_operation`, wrapping operations that are not a module in one.
 
-    With `tolerant`, text may have operations whose syntax is not known; `release` wrote it.
+    With `tolerant`, text may have operations whose syntax is not known; `release` is the release that wrote
+    it.
     """
     data = source.encode("utf-8", "surrogateescape") if isinstance(source, str) else source
     bytecode = None if isinstance(source, str) else _bytecode_in(data)
@@ -195,7 +196,7 @@ def _release_syntax(release: str | None, context: Any) -> Any:
 
 def _bytecode_in(data: Any) -> Any:
     """The bytecode that a file is or wraps: the bytecode room recognises both."""
-    # Both kinds of file have a byte among the first four that text has not, so text needs no bytecode room.
+    # Both formats have a byte among the first four that text cannot have, so text needs no bytecode room.
     if data[:4] != b"ML\xefR" and data[3:4] != b"\0":
         return None
     from mlirkit.bytecode.jax_export import bytecode_in

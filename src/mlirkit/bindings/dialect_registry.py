@@ -1,4 +1,4 @@
-"""The contents of upstream's package `_mlir_libs`: where libraries are, and the registry of dialects."""
+"""The contents of upstream's package `_mlir_libs`: paths of libraries, and the registry of dialects."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Types by short names, as upstream's `extras.types` has them: `T.i32()`, `T.vector(4, T.f32())`.
+"""Types by short names, as in upstream's `extras.types`: `T.i32()`, `T.vector(4, T.f32())`.
 
     i(8) si(8) ui(8), i8() si8() ui8() ...      f32() bf16() f8E4M3FN() ...      index() none() bool()
     tensor(2, 3, T.f32())   tensor(T.f32())     ranked, or unranked without sizes; memref likewise
@@ -35,7 +35,7 @@ def ui(width: int) -> ir.IntegerType:
 
 
 def _fixed(get: Callable[..., ir.Type], *parameters: int) -> Callable[[], ir.Type]:
-    """A function without parameters that gives one type."""
+    """A function without parameters that returns one type."""
     return lambda: get(*parameters)
 
 
@@ -116,7 +116,7 @@ def _is_unranked(shape: Sequence[Any]) -> builtins.bool:
 def _sizes_and_element(
     shape: Sequence[Any], element_type: ir.Type | None
 ) -> builtins.tuple[list[int], ir.Type]:
-    """The sizes and the element type, which comes last or by name."""
+    """The sizes and the element type, which is the last argument or a keyword argument."""
     last_is_type = builtins.bool(shape) and isinstance(shape[-1], ir.Type)
     if last_is_type == (element_type is not None):
         raise ValueError(

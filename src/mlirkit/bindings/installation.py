@@ -35,7 +35,7 @@ def install_as(
 ) -> None:
     """Make mlirkit importable as `package`; calling it again with the same name changes nothing.
 
-    `modules` are more modules, by their names below the package.
+    `modules` are additional modules, by their names below the package.
 
     ImportError if the name belongs to another package: see the module.
     """
@@ -55,7 +55,7 @@ def install_as(
 
 
 def _installed(package: str) -> list[str]:
-    """The folders of an installed package of that name."""
+    """The folders of an installed package with this name."""
     try:
         spec = find_spec(package)
     except ModuleNotFoundError:
@@ -124,7 +124,7 @@ class PackageFinder(MetaPathFinder):
 
 
 def _namespace(fullname: str, path: Sequence[str] | None) -> ModuleSpec | None:
-    """A package around mlirkit's name, such as `iree`, if none is installed."""
+    """A namespace package around mlirkit's name, such as `iree`, if none is installed."""
     if PathFinder.find_spec(fullname, path) is not None:
         return None
     spec = ModuleSpec(fullname, None, is_package=True)
@@ -137,14 +137,14 @@ def _native(fullname: str, file: str | None, remedy: str = "") -> ModuleSpec:
 
 
 def _missing(fullname: str, name: str) -> ModuleSpec:
-    # Falling through would let the path finder import files of mlirkit a second time.
+    # Otherwise the path finder would import files of mlirkit a second time.
     where = installation_hint(name)
     kind = NotInstalled if where else ModuleNotFoundError
     raise kind(f"No module named '{fullname}' in mlirkit{where}", name=fullname)
 
 
 class DialectModule(ModuleType):
-    """A dialect's face beside the enums of the real package, whose definitions may be of another release."""
+    """A dialect's face with the enums of the real package, whose definitions may be of another release."""
 
     def __init__(self, face: ModuleType, enums: ModuleSpec) -> None:
         super().__init__(face.__name__, face.__doc__)
@@ -172,10 +172,10 @@ class DialectModule(ModuleType):
 
 
 class PackageLoader(Loader):
-    """Makes packages, whose modules are found on first use."""
+    """Makes packages, whose modules are imported on first use."""
 
     def __init__(self, members: str | None) -> None:
-        # The module that has the package's own members.
+        # The module with the package's own members.
         self._members = members
 
     def exec_module(self, module: ModuleType) -> None:
@@ -198,7 +198,7 @@ def _child(package: str, name: str) -> ModuleType:
 
 
 class AliasLoader(Loader):
-    """Gives a module that exists under another name."""
+    """Returns a module that exists under another name."""
 
     def __init__(self, module: ModuleType) -> None:
         self._module = module

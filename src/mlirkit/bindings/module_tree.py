@@ -39,7 +39,7 @@ TARGETS: Final = {
     "extras.meta": "mlirkit.bindings.extras_meta",
 }
 
-# Names of modules that are not the dialects' own.
+# Modules with other names than their dialects.
 _OTHER_NAMES: Final = {"async_dialect": "async", "openacc": "acc", "openmp": "omp"}
 # `_arith_ops_gen`, `_arith_enum_gen`; `_structured_transform_ops_gen` is mapped to `transform`.
 _GENERATED: Final = re.compile(r"_(\w+?)_(?:ops|enums?|attrs?)_gen")
@@ -70,7 +70,7 @@ def installation_hint(name: str) -> str:
 
 
 def native_dialect_named(name: str) -> str | None:
-    """The dialect of a module of C++ classes: llvm for `_mlirDialectsLLVM`."""
+    """The dialect of an extension module: llvm for `_mlirDialectsLLVM`."""
     other = _OTHER_NATIVE.get(name)
     if other is not None:
         return dialect_named(other)

@@ -31,7 +31,7 @@ __all__ = [
     "rewrite",
 ]
 
-# Upstream's is a package; its modules are found by name (module_tree.py).
+# Upstream's module is a package; its submodules are found by name (module_tree.py).
 __path__: list[str] = []
 
 

@@ -41,7 +41,7 @@ class NativeModule(ModuleType):
 
 
 def declared_names(file: str | None) -> list[str]:
-    """The classes and functions that the stub beside an extension module declares, if there is one."""
+    """The classes and functions that the stub beside an extension module declares, if the stub exists."""
     if file is None:
         return []
     stub = Path(file).with_name(Path(file).name.partition(".")[0] + ".pyi")
@@ -53,11 +53,11 @@ def declared_names(file: str | None) -> list[str]:
 
 
 def do_nothing(*args: Any, **named: Any) -> None:
-    """Functions without an effect here, such as the registration of a dialect."""
+    """A function without an effect here, such as the registration of a dialect."""
 
 
 class _OnlyNative:
-    """Objects that exist in machine code only."""
+    """Stand-ins for objects that exist in machine code only."""
 
     REMEDY: ClassVar[str] = ""
 
@@ -66,5 +66,5 @@ class _OnlyNative:
 
     @classmethod
     def get(cls, *args: Any, **named: Any) -> NoReturn:
-        """As making one."""
+        """Raise the same error as the constructor."""
         cls(*args, **named)

@@ -44,7 +44,7 @@ _ = (_cext, StaticIntLike, MixedValues, _get_int_array_attr, _get_int_array_arra
 
 
 def segmented_accessor(elements: Any, raw_segments: DenseArrayAttr, idx: int) -> Any:
-    """Group `idx` of the elements, where an attribute has the sizes of the groups."""
+    """Group `idx` of the elements, if an attribute has the sizes of the groups."""
     sizes = [int(raw_segment) for raw_segment in raw_segments]
     start = sum(sizes[:idx])
     return elements[start : start + sizes[idx]]

@@ -1,4 +1,4 @@
-"""Upstream's `dialects.linalg.opdsl.lang`: the language, and `ir`, which programs get by its star."""
+"""Upstream's `dialects.linalg.opdsl.lang`: the language, and `ir`, which star imports include."""
 
 from __future__ import annotations
 
@@ -8,5 +8,5 @@ from mlirkit.dialects.linalg.opdsl.lang import *  # noqa: F403
 
 __all__ = [*lang.__all__, "ir"]  # noqa: PLE0604
 _ = ir
-# Upstream's is a package; its modules are found by name (module_tree.py).
+# Upstream's module is a package; its submodules are found by name (module_tree.py).
 __path__: list[str] = []

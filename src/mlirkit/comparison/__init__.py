@@ -29,7 +29,7 @@ __all__ = [
 def compare(
     left: Operation, right: Operation, *, locations: bool = False, ordered: bool = False
 ) -> list[Change]:
-    """The changes that turn `left` into `right`, in the order of the text; none if both are the same.
+    """The changes that turn `left` into `right`, in the order of the text; empty if both are equal.
 
     Names of values, aliases and the order of attributes do not count, nor does the order of operations in
     graph regions (such as a module's) unless `ordered`.  Locations count if `locations`.

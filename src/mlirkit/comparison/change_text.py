@@ -1,11 +1,11 @@
 """Changes as text, and as data for JSON.
 
-func.func @main                         where the changes below it stand
+func.func @main                         the operation around the changes below
   ~ arith.addi at b.mlir:3:8            changed, with its parts
       operand rhs: %1 -> %arg0
   - %2 = arith.muli %0, %1 : i32        removed
   + %2 = arith.subi %0, %1 : i32        added
-  > arith.constant at b.mlir:2:8        moved, from where it stood
+  > arith.constant at b.mlir:2:8        moved, with its former place
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _MARKS = {
     ChangeKind.MOVED: ">",
     ChangeKind.CHANGED: "~",
 }
-# As terminals show them: green, red, cyan, yellow.
+# Terminal colors: green, red, cyan, yellow.
 _COLORS = {
     ChangeKind.ADDED: "\x1b[32m",
     ChangeKind.REMOVED: "\x1b[31m",
@@ -51,7 +51,7 @@ class ChangePrinter:
         self._states: dict[Operation, AsmState] = {}
 
     def text(self, changes: Sequence[Change]) -> str:
-        """All changes, grouped by where they stand; empty if there are none."""
+        """All changes, grouped by the operations around them; empty without changes."""
         return "".join(f"{line}\n" for line in self._lines(changes))
 
     def _lines(self, changes: Sequence[Change]) -> Iterator[str]:

@@ -27,7 +27,7 @@ from mlirkit.ods.model import Operator
 from mlirkit.text.printer import make_state
 from mlirkit.text.printer.asm_state import AsmState
 
-# Sizes of groups of values say nothing that the values do not say.
+# Segment sizes only repeat the differences of the values.
 _SIZES = (OPERAND_SIZES, RESULT_SIZES)
 
 
@@ -53,7 +53,7 @@ class Part:
 class Change:
     """The change of one operation; `left` is None for an added one, `right` for a removed one.
 
-    `path` has the operations of the right tree in which it is, or was, outermost first.
+    `path` has the enclosing operations of the right tree, outermost first.
     """
 
     kind: ChangeKind
@@ -64,7 +64,7 @@ class Change:
 
     @property
     def operation(self) -> Operation:
-        """The operation on the right, or on the left where it was removed."""
+        """The operation on the right, or on the left if it was removed."""
         operation = self.left if self.right is None else self.right
         assert operation is not None
         return operation
@@ -208,7 +208,7 @@ class _Names:
 
 
 def _ancestors(op: Operation) -> tuple[Operation, ...]:
-    """The operations around another, outermost first."""
+    """The operations around an operation, outermost first."""
     path: list[Operation] = []
     around = op.parent_op
     while around is not None:
@@ -228,7 +228,7 @@ def _text(value: AttributeOrType | None) -> str | None:
 
 
 def operand_names(op: Operation) -> list[str]:
-    """The names of an operation's operands: its definition's, or numbers."""
+    """The names of an operation's operands: those of its definition, or numbers."""
     operator: Operator | None = getattr(type(op), "OPERATOR", None)
     if operator is None:
         return [f"#{number}" for number in range(op.operand_count)]

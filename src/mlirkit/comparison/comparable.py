@@ -36,8 +36,8 @@ class ComparableValues:
     def attributes(self, op: Operation) -> DictionaryAttr:
         """The inherent and discardable attributes of an operation.
 
-        Empty attributes of a function's arguments and results are ignored. Properties of an
-        unregistered operation that are no dictionary stand under the name `properties`.
+        Empty attributes of a function's arguments and results are ignored. Properties of an unregistered
+        operation that are no dictionary get the name `properties`.
         """
         entries: Mapping[str, Attribute] = entries_of(op)
         if op.props is not None and not isinstance(op.props, DictionaryAttr):
@@ -54,5 +54,5 @@ class ComparableValues:
 
 
 def _is_empty(value: Attribute | None) -> bool:
-    """Whether an array holds nothing but empty dictionaries."""
+    """Whether an array contains only empty dictionaries."""
     return isinstance(value, ArrayAttr) and all(entry == EMPTY_DICTIONARY for entry in value)

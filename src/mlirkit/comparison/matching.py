@@ -57,9 +57,9 @@ class Matching:
         self.partner_value: dict[Value, Value] = {}
         self.matched: set[Operation] = set()
         self.matched_blocks: set[Block] = set()
-        # Operations of the left tree whose partner stands somewhere else.
+        # Operations of the left tree whose partner has another place.
         self.moved: set[Operation] = set()
-        # Operations left over, in the order of the text.
+        # Operations without a partner, in the order of the text.
         self.removed: list[Operation] = []
         self.added: list[Operation] = []
         self._ordered = ordered
@@ -95,7 +95,7 @@ class Matching:
             [[key(item) for item in keys] for key in _BLOCK_KEYS],
             [[key(other_key) for other_key in other_keys] for key in _BLOCK_KEYS],
         )
-        # Entries belong together.
+        # Entry blocks are paired.
         for at, other_at in [(0, 0), *[(at + 1, other_at + 1) for at, other_at in pairs]]:
             block, other = blocks[at], others[other_at]
             self.partner_block[block] = other
@@ -120,7 +120,7 @@ class Matching:
             [[column[at] for at in other_rest] for column in other_columns[:strict]],
         )
         moved = [(rest[at], other_rest[other_at]) for at, other_at in crossing]
-        # Each of these is like nothing else, so that it keeps its place and stays alone.
+        # Make the keys of moved operations unique, so that no later key pairs them.
         for number, (at, other_at) in enumerate(moved):
             for column, other_column in zip(columns, other_columns, strict=True):
                 column[at], other_column[other_at] = -2 * number - 1, -2 * number - 2

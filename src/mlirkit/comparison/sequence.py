@@ -12,14 +12,14 @@ from collections import Counter
 from collections.abc import Hashable, Iterator, Sequence
 from typing import NamedTuple
 
-# Pieces divide no deeper than this, so that no input takes quadratic time.
+# The largest depth of division, so that no input takes quadratic time.
 _MAX_DEPTH = 24
 
 Pair = tuple[int, int]
 
 
 class Gap(NamedTuple):
-    """Positions without a partner between two pairs: ranges of both sequences."""
+    """Positions without a partner between two pairs: a range in each sequence."""
 
     left: range
     right: range

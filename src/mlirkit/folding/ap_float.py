@@ -106,7 +106,7 @@ class APFloat:
 
     @property
     def is_normal(self) -> bool:
-        """Whether the number is neither zero nor so small that it has less than the format's precision."""
+        """Whether the number is neither zero nor so small that its precision is reduced."""
         if not self.is_finite or self.is_zero:
             return False
         return self._number()[1] >> (self.semantics.precision - 1) != 0
@@ -156,11 +156,11 @@ class APFloat:
         return 0, -significand if negative else significand, exponent
 
     def maxnum(self, other: APFloat) -> APFloat:
-        """The larger number; of a number and a quiet NaN the number."""
+        """The larger number; if one operand is a quiet NaN, the other one."""
         return self._extremum(other, GREATER, False)
 
     def minnum(self, other: APFloat) -> APFloat:
-        """The smaller number; of a number and a quiet NaN the number."""
+        """The smaller number; if one operand is a quiet NaN, the other one."""
         return self._extremum(other, LESS, False)
 
     def maximum(self, other: APFloat) -> APFloat:
@@ -297,10 +297,10 @@ class APFloat:
         return _rounded(negative, rest, low, semantics, NEAREST_EVEN)
 
     def round_to_integral(self, rounding: int) -> APFloat:
-        """The whole number next to this one in a rounding mode.
+        """This number rounded to a whole number in a rounding mode.
 
-        As LLVM has it, by adding a number that leaves no bits for fractions: formats whose largest number is
-        smaller than that one overflow.
+        As in LLVM, by adding a number that leaves no bits for fractions: formats whose largest number is
+        smaller than it overflow.
         """
         semantics = self.semantics
         if self.is_nan:
@@ -316,7 +316,7 @@ class APFloat:
     # -- casts ----------------------------------------------------------------------------------------
 
     def convert(self, target: FloatSemantics, rounding: int = NEAREST_EVEN) -> tuple[APFloat, bool]:
-        """The number in another format, and whether that lost nothing: neither digits nor a NaN's payload."""
+        """The number in another format, and whether the conversion is exact, including a NaN's payload."""
         source = self.semantics
         if self.is_nan:
             return self._convert_nan(target)
@@ -408,13 +408,13 @@ def from_float(value: float, semantics: FloatSemantics) -> APFloat:
 
 
 def zero(semantics: FloatSemantics, negative: bool = False) -> APFloat:
-    """Zero, with a sign if the format has one for it; where it has no zero, its smallest number."""
+    """Zero, with a sign if the format has negative zero; the smallest number of a format without zero."""
     has_negative = negative and semantics.nan_encoding != NAN_NEGATIVE_ZERO
     return APFloat(semantics.sign_mask if has_negative else 0, semantics)
 
 
 def infinity(semantics: FloatSemantics, negative: bool = False) -> APFloat:
-    """Infinity, or NaN in a format that has but that."""
+    """Infinity, or NaN in a format that has only NaN."""
     if semantics.nonfinite == FINITE_ONLY:
         return APFloat(semantics.mask + 1 | (semantics.sign_mask if negative else 0), semantics)
     return APFloat(infinity_bits(semantics, negative), semantics)
@@ -429,7 +429,7 @@ def nan(semantics: FloatSemantics, negative: bool = False) -> APFloat:
 
 
 def is_representable_by(source: FloatSemantics, target: FloatSemantics) -> bool:
-    """Whether every number of a format is one of another: APFloatBase::isRepresentableBy."""
+    """Whether another format has all numbers of this one: APFloatBase::isRepresentableBy."""
     return (
         source.max_exponent <= target.max_exponent
         and source.min_exponent >= target.min_exponent

@@ -51,7 +51,7 @@ class APInt:
 
     @property
     def is_all_ones(self) -> bool:
-        """Whether every bit is set: the largest unsigned number, and -1; true of no bits at all."""
+        """Whether every bit is set: the largest unsigned number, and -1; true for width 0."""
         return self.bits == (1 << self.width) - 1
 
     @property
@@ -115,7 +115,7 @@ class APInt:
         return APInt(-self.bits, self.width)
 
     def abs(self) -> APInt:
-        """The magnitude; of the smallest number, which has none, itself."""
+        """The magnitude; the smallest number is returned unchanged."""
         return -self if self.is_negative else self
 
     def mulhs(self, other: APInt) -> APInt:
@@ -176,28 +176,28 @@ class APInt:
         return APInt(self.bits ^ other.bits, self.width)
 
     def shl(self, amount: APInt) -> APInt:
-        """Shifted left; zero where the amount, an unsigned number, is the width or more."""
+        """Shift left; the result is zero if the amount, an unsigned number, is at least the width."""
         return APInt(self.bits << min(amount.bits, self.width), self.width)
 
     def lshr(self, amount: APInt) -> APInt:
-        """Shifted right, zeros coming in."""
+        """Shift right and fill with zeros."""
         return APInt(self.bits >> min(amount.bits, self.width), self.width)
 
     def ashr(self, amount: APInt) -> APInt:
-        """Shifted right, copies of the sign coming in."""
+        """Shift right and fill with copies of the sign."""
         return APInt(self.signed >> min(amount.bits, self.width), self.width)
 
     def countl_zero(self) -> APInt:
-        """How many of the highest bits are zero."""
+        """The number of leading zero bits."""
         return APInt(self.width - self.bits.bit_length(), self.width)
 
     def countr_zero(self) -> APInt:
-        """How many of the lowest bits are zero."""
+        """The number of trailing zero bits."""
         lowest = self.bits & -self.bits
         return APInt(lowest.bit_length() - 1 if lowest else self.width, self.width)
 
     def popcount(self) -> APInt:
-        """How many bits are set."""
+        """The number of set bits."""
         return APInt(self.bits.bit_count(), self.width)
 
     # -- casts ----------------------------------------------------------------------------------------

@@ -54,7 +54,7 @@ def fold_binary(
 ) -> Attribute | None:
     """The result of an operation on two constants of one type, None if it does not fold.
 
-    Its type is that of the operands if none is given; then poison is the result where it is an operand.
+    Its type is that of the operands if none is given; in this case a poison operand is the result.
     """
     first, second = operands[0], operands[1]
     if first is None and second is None:
@@ -70,7 +70,7 @@ def fold_binary(
     if type != type_of(second):
         return None
     if isinstance(first, kind) and isinstance(second, kind) and type is not None:
-        # Most are numbers.
+        # Most operands are numbers.
         result = calculate(number_of(first), number_of(second))
         return None if result is None else attribute_of(type if result_type is None else result_type, result)
     return _fold(kind, [first, second], calculate, result_type)
@@ -95,7 +95,7 @@ def fold_cast(
     result_type: Type,
     calculate: Callable[..., Number | None],
 ) -> Attribute | None:
-    """A constant in another type, None if it does not fold, as where the type has no static shape."""
+    """A constant in another type, None if it does not fold, e.g. to a type without static shape."""
     if isinstance(result_type, ShapedType) and not result_type.has_static_shape:
         return operands[0] if is_poison(operands[0]) else None
     return fold_unary(kind, operands, calculate, result_type)
@@ -156,19 +156,19 @@ def number_of(value: Attribute | None) -> Number | None:
 
 
 def splat_number(value: Attribute | None) -> Number | None:
-    """The number that all elements of a splat are."""
+    """The number of a splat."""
     if isinstance(value, DenseIntOrFPElementsAttr) and value.splat:
         return number_of(element_at(value.element_type, value.raw, 0))
     return None
 
 
 def scalar_or_splat(value: Attribute | None) -> Number | None:
-    """A number: that of an attribute, or the one of a splat."""
+    """The number of an attribute, or of a splat."""
     return splat_number(value) if isinstance(value, DenseElementsAttr) else number_of(value)
 
 
 def elements_of(value: Attribute) -> list[Number] | None:
-    """The elements as numbers, row-major; None if they are none."""
+    """The elements as numbers, row-major; None if they are no numbers."""
     if isinstance(value, SparseElementsAttr):
         return _sparse_elements(value)
     if not isinstance(value, DenseIntOrFPElementsAttr):
@@ -216,7 +216,7 @@ def attribute_of(type: Type, number: Number) -> Attribute:
 
 
 def splat_of(type: ShapedType, number: Number) -> DenseElementsAttr:
-    """Dense elements that are all alike."""
+    """Dense elements with one number for all."""
     format = element_format(type.element_type)
     assert format is not None
     return dense_elements(type, pack_splat(format, [_pattern(type.element_type, number)]))
@@ -231,7 +231,7 @@ def dense_of(type: Type, numbers: Sequence[Number]) -> DenseElementsAttr:
 
 
 def _pattern(type: Type, number: Number) -> int:
-    """The bit pattern that dense elements hold."""
+    """The bit pattern of a number in dense elements."""
     if isinstance(number, APInt):
         return number.bits
     assert isinstance(type, FloatType)
@@ -239,7 +239,7 @@ def _pattern(type: Type, number: Number) -> int:
 
 
 def bool_attribute(type: Type, value: bool) -> Attribute:
-    """A boolean, or dense elements that all are that boolean, of a type with elements i1."""
+    """A boolean, or a splat of the boolean for a type with elements i1."""
     if isinstance(type, ShapedType):
         return splat_of(type, APInt(int(value), 1))
     return TRUE if value else FALSE

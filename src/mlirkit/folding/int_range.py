@@ -56,11 +56,11 @@ class IntRange:
 
     @property
     def width(self) -> int:
-        """The number of bits; 0 for other values than integers."""
+        """The number of bits; 0 for values that are no integers."""
         return self.umin.width
 
     def union(self, other: IntRange) -> IntRange:
-        """The least range of the integers of both; the range of no integer takes precedence."""
+        """The smallest range with the integers of both; an empty range takes precedence."""
         if self.width == 0:
             return self
         if other.width == 0:
@@ -73,7 +73,7 @@ class IntRange:
         )
 
     def intersection(self, other: IntRange) -> IntRange:
-        """The integers that are in both ranges; bounds may cross where there are none."""
+        """The integers in both ranges; the bounds cross if there are none."""
         if self.width == 0:
             return self
         if other.width == 0:
@@ -87,7 +87,7 @@ class IntRange:
 
     @property
     def constant(self) -> APInt | None:
-        """The one integer of the range, if it has but one."""
+        """The only integer of the range, if it has exactly one."""
         if self.umin.width == 0:
             return None
         if self.umin == self.umax:
@@ -95,7 +95,7 @@ class IntRange:
         return self.smin if self.smin == self.smax else None
 
     def is_always(self, predicate: str, other: IntRange) -> bool:
-        """Whether a comparison holds of all integers of both ranges."""
+        """Whether a comparison holds for all integers of both ranges."""
         match predicate:
             case "eq":
                 number = self.constant
@@ -120,7 +120,7 @@ class IntRange:
         return self.umin.uge(other.umax)
 
     def compare(self, predicate: str, other: IntRange) -> bool | None:
-        """The truth that holds of all integers of both ranges, None if it depends on them."""
+        """The result of a comparison for all integers of both ranges, None if it varies."""
         if self.is_always(predicate, other):
             return True
         return False if self.is_always(INVERSE[predicate], other) else None
@@ -148,7 +148,7 @@ def constant_range(number: APInt) -> IntRange:
 
 
 def full_range(width: int) -> IntRange:
-    """All integers of a width; width 0 is for other values."""
+    """All integers of a width; width 0 is for values that are no integers."""
     if width == 0:
         return constant_range(APInt(0, 0))
     return IntRange(APInt(0, width), all_ones(width), min_signed(width), max_signed(width))

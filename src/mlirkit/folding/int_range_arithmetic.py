@@ -19,10 +19,10 @@ INDEX_MAX_WIDTH: Final = 64
 
 Ranges = Sequence[IntRange]
 Infer = Callable[[Ranges], IntRange]
-# On two numbers; None where the result is out of bounds.
+# An operator on two numbers; None if the result is out of bounds.
 Operator = Callable[[APInt, APInt], APInt | None]
 
-# Of which bounds 32 bits and 64 must agree for the latter to hold.
+# The bounds on which 32 and 64 bits must agree for the range of 64 bits to be used.
 BOTH: Final = 0
 SIGNED: Final = 1
 UNSIGNED: Final = 2
@@ -33,7 +33,7 @@ def _bounds(least: APInt, largest: APInt, is_signed: bool) -> IntRange:
 
 
 def _checked(exact: int, width: int, is_signed: bool, saturates: bool) -> APInt | None:
-    """An exact result as a number of a width; out of bounds the next there is, or none."""
+    """An exact result as a number of a width; if it is out of bounds, the nearest bound, or None."""
     low, high = (
         (min_signed(width).signed, max_signed(width).signed) if is_signed else (0, all_ones(width).bits)
     )
@@ -126,7 +126,7 @@ def trunc_range(range: IntRange, width: int) -> IntRange:
 
 
 def cast_range(range: IntRange, width: int, is_signed: bool) -> IntRange:
-    """Extended or truncated to a width, or as it is."""
+    """The range extended or truncated to a width, or unchanged."""
     if range.width < width:
         return ext_si_range(range, width) if is_signed else ext_ui_range(range, width)
     return trunc_range(range, width) if range.width > width else range
@@ -190,7 +190,7 @@ def _ceil_div_s(a: APInt, b: APInt) -> APInt | None:
         return None
     if not a.srem(b).is_zero and a.is_negative == b.is_negative:
         return _checked(result.signed + 1, a.width, True, False)
-    # As operations fold.
+    # The same result as that of the folder.
     return -result if a.is_min_signed and b.signed > 1 else result
 
 
@@ -233,7 +233,7 @@ def infer_ceil_div_s(ranges: Ranges) -> IntRange:
     lhs, rhs = ranges
     result = _quotient_s(_ceil_div_s, lhs, rhs)
     if lhs.smin.is_min_signed and lhs.smax.sgt(lhs.smin):
-        # The quotient of the least number alone may have the other sign.
+        # Only the quotient of the least number may have the other sign.
         others = signed_range(lhs.smin + APInt(1, lhs.width), lhs.smax)
         result = result.union(_quotient_s(_ceil_div_s, others, rhs))
     return result
@@ -299,7 +299,7 @@ def infer_min_u(ranges: Ranges) -> IntRange:
 
 
 def _varying_bits(range: IntRange) -> int:
-    """The bits that are not the same in all numbers of a range."""
+    """The bits that differ among the numbers of a range."""
     return (1 << (range.umin.bits ^ range.umax.bits).bit_length()) - 1
 
 
@@ -334,7 +334,7 @@ def _shl(is_signed: bool, saturates: bool) -> Operator:
             return _checked(_number(a, is_signed) << b.bits, a.width, is_signed, saturates)
         if not saturates:
             return None
-        # Even zero overflows.
+        # Shifting overflows even for zero.
         if is_signed:
             return min_signed(a.width) if a.is_negative else max_signed(a.width)
         return all_ones(a.width)

@@ -13,7 +13,7 @@ from typing import Any, Final
 from mlirkit.builtin.float_semantics import F32, F64, FloatSemantics
 from mlirkit.folding.ap_float import APFloat, from_float
 
-# The suffix of a function's name, and the type of its numbers.
+# The suffix of the function names, and the C type of the numbers.
 _C_TYPES: Final[dict[FloatSemantics, tuple[str, Any]]] = {
     F64: ("", ctypes.c_double),
     F32: ("f", ctypes.c_float),

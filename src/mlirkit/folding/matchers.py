@@ -1,8 +1,8 @@
 """The numbers of constants: scalars, and splats, which have one number for all elements.
 
-`int_of` and `float_of` ask an attribute, as folders get it for an operand; `constant_int` and
-`constant_float` ask a value for the constant that defines it.  Mirror: m_ConstantInt and m_ConstantFloat of
-mlir/IR/Matchers.h, and the matchers made of them.
+`int_of` and `float_of` take an attribute, as folders get it for an operand; `constant_int` and
+`constant_float` take a value and look up the constant that defines it.  Mirror: m_ConstantInt and
+m_ConstantFloat of mlir/IR/Matchers.h, and the matchers based on them.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from mlirkit.folding.elements import scalar_or_splat
 
 
 def int_of(constant: Attribute | None) -> APInt | None:
-    """The integer that a constant is, or that all its elements are."""
+    """The integer of a constant, or of all its elements."""
     number = scalar_or_splat(constant)
     return number if isinstance(number, APInt) else None
 
 
 def float_of(constant: Attribute | None) -> APFloat | None:
-    """The float that a constant is, or that all its elements are."""
+    """The float of a constant, or of all its elements."""
     number = scalar_or_splat(constant)
     return number if isinstance(number, APFloat) else None
 
@@ -44,7 +44,7 @@ def _has_numbers(value: Value) -> bool:
 
 
 def is_int(constant: Attribute | None, number: int) -> bool:
-    """Whether a constant is an integer: `m_Zero` and `m_One` of an attribute.  `number` is not negative."""
+    """Whether a constant is the non-negative integer `number`: `m_Zero` and `m_One` of an attribute."""
     value = int_of(constant)
     return value is not None and value.bits == number
 

@@ -20,7 +20,7 @@ from mlirkit.conversion.vhlo_values import ValueMap
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.operation import Operation
 
-# Below this many elements a constant is part of the program rather than of its data.
+# A constant with fewer elements than this is part of the program, not of its data.
 FEWEST_ELEMENTS = 16
 
 
@@ -37,9 +37,9 @@ class Constant(NamedTuple):
         return self.elements.type
 
     def replace(self, raw: bytes | memoryview) -> None:
-        """Put other data, raw as the attribute stores it, in place of this constant's.
+        """Replace this constant's data by other raw data in the attribute's format.
 
-        Constants with the same resource share its data; each is given a handle of the same key.
+        Constants with the same resource share its data; each gets a handle of the same key.
         """
         elements: Attribute
         if isinstance(self.elements, DenseResourceElementsAttr):

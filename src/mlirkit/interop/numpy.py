@@ -1,9 +1,9 @@
 """NumPy views of elements, and elements made from arrays.
 
-    elements_to_numpy(attribute)      dense, dense array, dense resource: a view wherever the layout allows
+    elements_to_numpy(attribute)      dense, dense array, dense resource: a view if the layout allows it
     elements_from_array(array, ...)   the dense attribute of an array, a buffer, or attributes with a type
 
-Splats are broadcast views.  Only `i1` (packed bits) and integers of widths no dtype has are converted.
+Splats are broadcast views.  Only `i1` (packed bits) and integers of a width without a dtype are converted.
 bf16, f8, f6, f4, i4 and i2 take their dtypes from ml_dtypes; f80, f128 and tf32 have none.
 """
 
@@ -34,7 +34,7 @@ from mlirkit.core.attribute import Attribute, Type
 from mlirkit.support.diagnostics import MLIRError
 from mlirkit.support.mapped_file import require_whole
 
-# MLIR's float types and the dtypes of ml_dtypes that have their very bits.
+# MLIR's float types and the dtypes of ml_dtypes with the same bits.
 _ML_DTYPES = {
     "bf16": "bfloat16",
     "f8E5M2": "float8_e5m2",
@@ -107,7 +107,7 @@ def elements_to_numpy(attribute: Any) -> Any:
 
 
 def _fitting(attribute: DenseResourceElementsAttr) -> bytes | memoryview:
-    """The data of a resource, checked against the type, as nothing has checked it before."""
+    """The data of a resource, checked against the type for the first time."""
     data = attribute.data
     format = element_format(attribute.element_type)
     if format is None:
@@ -142,7 +142,7 @@ def _array_of(type: Type, raw: bytes | memoryview, shape: Sequence[int], packed:
 
 
 def _widened(type: IntegerType, patterns: list[int], shape: Sequence[int]) -> Any:
-    """Integers of an odd width in the next larger dtype."""
+    """Integers of an odd width in the next wider dtype."""
     bits = 8
     while bits < type.width:
         bits *= 2
@@ -215,7 +215,7 @@ def _from_attributes(attributes: Sequence[Attribute], type: Any) -> Any:
 
 
 def type_or_none(attribute: Attribute) -> Type:
-    """The type of a number's attribute; MLIR's type `none` of others."""
+    """The type of a number's attribute; MLIR's type `none` for other attributes."""
     return attribute.type if isinstance(attribute, (IntegerAttr, FloatAttr)) else NONE
 
 
@@ -261,7 +261,7 @@ def raw_data(values: Any, element: Type, count: int) -> bytes:
         return pack(format, [int(number) & mask for number in values.reshape(-1)])
     converted = np.ascontiguousarray(values).astype(dtype, copy=False)
     if format.width < 8:
-        # Unused high bits are zero in MLIR, whatever the library leaves in them.
+        # Unused high bits are zero in MLIR, but may have any value in the array.
         mask = (1 << format.width) - 1
         return (converted.view(np.uint8) & mask).tobytes()
     return converted.tobytes()

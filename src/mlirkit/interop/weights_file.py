@@ -1,7 +1,7 @@
 """Constants in files of arrays: `.npz` of NumPy, `.safetensors`; the extras bring both libraries.
 
-An array is stored in the dtype of its elements where the format has it, else as the elements' bytes: uint8
-with one more dimension, the bytes of an element.
+An array is stored in the dtype of its elements if the format has it, else as the elements' bytes: uint8 with
+one more dimension, the bytes of an element.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ SUFFIXES = (".safetensors", ".npz")
 
 
 def write_weights(path: str, constants: Iterable[Constant]) -> int:
-    """Write constants to a file of the format its suffix names; how many there were."""
+    """Write constants to a file in the format of its suffix; return their number."""
     suffix = _suffix(path)
     # Import the library first, so that the error for a missing one names the extra for this format.
     library = (
@@ -89,7 +89,7 @@ def _read_npz(path: str) -> dict[str, tuple[str, tuple[int, ...], bytes]]:
     except OSError:
         raise
     except Exception as error:
-        # A damaged archive surfaces as any of zipfile's, zlib's and NumPy's exceptions.
+        # A damaged archive can raise any exception of zipfile, zlib and NumPy.
         raise MLIRError(f"'{path}' is not a file of arrays: {error}") from None
 
 
@@ -107,7 +107,7 @@ def _read_safetensors(path: str) -> dict[str, tuple[str, tuple[int, ...], bytes]
     }
 
 
-# The dtypes of safetensors that NumPy has, by the names that both give them.
+# The dtypes that safetensors and NumPy share, by the common name.
 _DTYPES = {
     "BOOL": "bool",
     **{f"I{bits}": f"int{bits}" for bits in (8, 16, 32, 64)},

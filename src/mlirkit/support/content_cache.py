@@ -42,18 +42,18 @@ def cache_folder() -> str | None:
 
 
 def key_of(*parts: str) -> str:
-    """The key of an entry: everything besides the files' contents that decides the result."""
+    """The key of an entry: everything that determines the result, except the files' contents."""
     return "\0".join(parts)
 
 
 def _file_name(key: str) -> str:
-    """The name of an entry's file.  Entries of one name replace each other: the header has the whole key."""
+    """The name of an entry's file. Entries of one name replace each other: the header has the whole key."""
     data = key.encode("utf-8", "surrogateescape")
     return f"{crc32(data):08x}{adler32(data):08x}"
 
 
 def load_entry(kind: str, key: str) -> bytes | None:
-    """The payload stored under a key, if it is intact and every file it came from is unchanged."""
+    """The payload of a key, if it is intact and all files that it was computed from are unchanged."""
     folder = cache_folder()
     if folder is None:
         return None
@@ -95,7 +95,7 @@ def is_private(status: os.stat_result) -> bool:
 def store_entry(
     kind: str, key: str, payload: bytes, files: Sequence[str], absent: Sequence[str] = ()
 ) -> None:
-    """Store a payload computed from `files`; failing to do so is no error."""
+    """Store a payload computed from `files`; a failure is ignored."""
     folder = cache_folder()
     if folder is None:
         return
@@ -119,7 +119,7 @@ def store_entry(
 
 
 def _trim(folder: str) -> None:
-    """Remove the oldest entries of a folder that is past the limit, down to half of it or to one entry."""
+    """Remove the oldest entries of a folder that exceeds the limit, down to half of it or to one entry."""
     with os.scandir(folder) as listing:
         statuses = [(entry.path, entry.stat()) for entry in listing]
     entries = [(status.st_mtime_ns, status.st_size, path) for path, status in statuses]
@@ -134,7 +134,7 @@ def _trim(folder: str) -> None:
 
 
 def earlier_places(files: Sequence[str], folders: Sequence[str]) -> list[str]:
-    """Paths that would hide one of `files` if they existed, for files found along the list of `folders`."""
+    """The paths that would precede one of `files` if they existed, for a search along `folders`."""
     roots = [os.path.join(folder, "") for folder in folders]
     paths: list[str] = []
     for path in files:
@@ -164,7 +164,7 @@ def _unchanged(path: str, size: int, time: int, digest: str) -> bool:
 
 
 def _content_hash(path: str) -> str:
-    # Only for files that changed or are new: hashlib takes longer to import than most entries to read.
+    # Only for changed or new files: hashlib takes longer to import than most entries to read.
     import hashlib
 
     return hashlib.sha256(_content(path)).hexdigest()

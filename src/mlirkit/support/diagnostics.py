@@ -70,7 +70,8 @@ class Diagnostic:
         self.line = line
         self.column = column
         self.location = location
-        # Bytes to underline with tildes beside the caret; LLVM underlines ranges, MLIR points only.
+        # The number of bytes to underline with tildes beside the caret; LLVM underlines ranges, MLIR only
+        # points.
         self.span_length = span_length
         self.included_from: tuple[str, ...] = ()
         self.note_list: list[Diagnostic] = []
@@ -97,8 +98,8 @@ class Diagnostic:
         return f"<Diagnostic {self.headline()}>"
 
     def _repr_html_(self) -> str:
-        """As notebooks show it: the text of `render`, without source lines, the severities in colors."""
-        # Only notebooks need it, which have imported it.
+        """The form for notebooks: the text of `render`, without source lines, with colored severities."""
+        # Only notebooks need this module, which they have already imported.
         from html import escape
 
         shown: list[str] = []
@@ -113,11 +114,11 @@ class Diagnostic:
         return f"<pre>{chr(10).join(shown)}</pre>"
 
     def headline(self) -> str:
-        """The first line as a terminal shows it: place, severity, message."""
+        """The first line as on a terminal: place, severity, message."""
         return f"{self._place()}{self.severity.value}: {self.message}"
 
     def _place(self) -> str:
-        """The place before the severity, if there is one."""
+        """The text before the severity: the place, if known."""
         if self.file is not None:
             return f"{self.file}:{self.line}:{self.column}: " if self.line else f"{self.file}: "
         return "" if self.location is None else f"{self.location}: "
@@ -127,7 +128,7 @@ class Diagnostic:
 class MLIRError(Exception):
     """The one exception of this project: bad input, invalid IR, or an operation that cannot be done.
 
-    `message` describes the failure; the text of the exception may have more.
+    `message` describes the failure; the text of the exception may be longer.
     """
 
     def __init__(self, message: str, error_diagnostics: list[Diagnostic] | None = None) -> None:
@@ -157,7 +158,7 @@ class ParseError(MLIRError):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class LexError(ParseError):
-    """Raised where text has no next token; MLIR then reports no further error."""
+    """Raised where the text has no valid next token; MLIR then reports no further error."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -173,7 +174,7 @@ def with_outer_error(inner: ParseError, outer: Exception) -> ParseError:
 
 
 def render(diagnostic: Diagnostic, sources: Mapping[str, SourceBuffer] | None = None) -> str:
-    """The diagnostic as a terminal shows it, source line and caret included where `sources` has the file.
+    """The diagnostic as on a terminal, with source line and caret if `sources` has the file.
 
     A note at the place of the preceding diagnostic does not show the source line again.
     """
@@ -204,7 +205,7 @@ def include_lines(diagnostic: Diagnostic) -> list[str]:
 def caret_lines(buffer: SourceBuffer, line: int, column: int, span_length: int = 0) -> list[str]:
     """The source line and a caret under it, as LLVM shows them; empty if the place does not exist.
 
-    Under a line that is not all ASCII no caret is drawn.
+    A line with characters beyond ASCII has no caret.
     """
     text = buffer.line_text(line)
     if text is None or column > len(text.encode("utf-8", "surrogateescape")) + 1:
@@ -224,6 +225,6 @@ def _expand_tabs(text: str) -> str:
 def _caret_line(text: str, column: int, span_length: int) -> str:
     at = max(column - 1, 0)
     indent = len(_expand_tabs(text[:at]))
-    # Under a tab the caret is as wide as the tab.
+    # The caret under a tab is as wide as the tab.
     width = len(_expand_tabs(text[: at + 1])) - indent if text[at : at + 1] == "\t" else 1
     return " " * indent + "^" * width + "~" * max(span_length - 1, 0)

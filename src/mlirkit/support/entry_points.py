@@ -25,7 +25,7 @@ class EntryPoint(NamedTuple):
     """An object under a name of a group."""
 
     name: str
-    #: `module:attribute`, `module:attribute.of.it` or `module`.
+    #: `module:attribute`, `module:attribute.attribute` or `module`.
     value: str
 
     def load(self) -> Any:
@@ -54,13 +54,13 @@ def entry_points(group: str) -> list[EntryPoint]:
 
 
 def _are_in_folders() -> bool:
-    """Whether nothing but folders of `sys.path` has distributions."""
+    """Whether all distributions are in folders of `sys.path`."""
     finders = [finder for finder in sys.meta_path if hasattr(finder, "find_distributions")]
     return all(finder is PathFinder for finder in finders) and not any(map(os.path.isfile, sys.path))
 
 
 def _distributions(folder: str) -> list[tuple[str, str]]:
-    """Distributions whose metadata are in a folder, by normalized name, and where these are."""
+    """The distributions whose metadata are in a folder, by normalized name, and the paths of the metadata."""
     try:
         names = os.listdir(folder or ".")
     except OSError:

@@ -1,10 +1,10 @@
 """The lock for objects that are made on first use: one thread at a time makes them.
 
-    exclusively(task)       `task()` while no other thread is in here; tasks may nest
+    exclusively(task)       `task()` while no other thread runs a task; tasks may nest
 
-Dialects, their classes and compiled formats, and the lazy parts of modules are made this way: whoever asks
-later finds them published and complete, and asks without the lock.  All share one lock, so that no order of
-several could be wrong.  An exception, also an interrupt at any point, gives the lock back.
+Dialects, their classes and compiled formats, and the lazy parts of modules are made this way: later readers
+find them published and complete, without the lock.  There is only one lock, so that no order of locks can be
+wrong.  An exception, also an interrupt at any point, releases the lock.
 """
 
 from __future__ import annotations
@@ -45,14 +45,14 @@ def exclusively(task: Callable[[], T]) -> T:
 
 
 def held_by_this_thread() -> int:
-    """The thread that this one works for, if that has the lock; else 0."""
+    """The thread for which this one works, if it has the lock; else 0."""
     ident = get_ident()
     thread = _stand_ins.get(ident, ident)
     return thread if _holder.thread == thread else 0
 
 
 def stand_in_for(thread: int) -> None:
-    """Let this thread go on with the work of `thread`, which has the lock and waits."""
+    """Let this thread continue the work of `thread`, which has the lock and waits."""
     _stand_ins[get_ident()] = thread
 
 

@@ -20,7 +20,7 @@ _OTHER_FORMATS: Final[tuple[tuple[bytes, str, str], ...]] = (
 
 
 def other_format(data: bytes | memoryview) -> str | None:
-    """The format of a file that is no bytecode, with a hint; None if it may be text."""
+    """The format of a file that is not bytecode, with a hint; None if it may be text."""
     head = bytes(data[:1024])
     for magic, name, advice in _OTHER_FORMATS:
         if head.startswith(magic):

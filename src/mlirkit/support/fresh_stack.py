@@ -17,7 +17,7 @@ from mlirkit.support.exclusive import held_by_this_thread, stand_down, stand_in_
 if TYPE_CHECKING:
     from threading import Thread
 
-# Levels of recursion before the first and between further changes of stack.
+# The levels of recursion before the first and between further changes of the stack.
 FIRST_SEGMENT: Final = 40
 SEGMENT: Final = 1000
 
@@ -31,7 +31,7 @@ class _Call:
 
     def __init__(self, task: Callable[[], Any]) -> None:
         self.task = task
-        # The thread that waits, if it has the lock of exclusive.py.
+        # The waiting thread, if it has the lock of exclusive.py.
         self.holder = held_by_this_thread()
         self.result: Any = None
         self.error: BaseException | None = None
@@ -48,7 +48,7 @@ class _Call:
 
 
 def on_fresh_stack(task: Callable[[], Any]) -> Any:
-    """`task()`, run on a new thread while this one waits; RecursionError if no thread can be had."""
+    """`task()`, run on a new thread while this one waits; RecursionError if no thread can be started."""
     call = _Call(task)
     limit = sys.getrecursionlimit()
     if limit < _FRAMES:
@@ -67,7 +67,7 @@ def on_fresh_stack(task: Callable[[], Any]) -> Any:
             sys.setrecursionlimit(limit)
     error = call.error
     if error is not None:
-        # Kept nowhere else: a reference cycle through the traceback would keep every frame alive.
+        # The only reference: a reference cycle through the traceback would keep every frame alive.
         call.error = None
         raise error
     return call.result

@@ -1,11 +1,11 @@
 """Pausing the garbage collector around bulk work.
 
-Building a graph of hundreds of thousands of objects makes a generational collector scan young objects
-that are all alive.  `gc_paused` switches it off for the duration and, where much was made, moves it to the
-oldest generation, where the next young collections do not look at it again.
+While a graph of hundreds of thousands of objects is built, a generational collector scans young objects that
+are all alive.  `gc_paused` switches the collector off meanwhile; many new objects are then moved to the
+oldest generation, which young collections do not scan.
 
-Objects moved that way do not count towards the collector's own thresholds, so a program that reads one
-large file after the other would never have its garbage collected.  They are counted here instead.
+Moved objects do not count towards the collector's own thresholds, so that the garbage of a program that reads
+one large file after the other would never be collected.  They are counted here instead.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from typing import Final
 # Fewer new objects than this are left to the young collections.
 _MANY: Final = 10_000
 
-# A full collection is due after this many objects were moved, or as many as the last one left.
+# A full collection is due after this many objects were moved, or as many as survived the last one.
 _LEAST_LIMIT: Final = 2_000_000
 
 
 class _Moved:
-    """How many objects were moved to the oldest generation since the last full collection."""
+    """The number of objects moved to the oldest generation since the last full collection."""
 
     __slots__ = ("count", "full_collections", "kept")
 
@@ -59,7 +59,7 @@ _moved: Final = _Moved()
 
 
 class gc_paused:
-    """Context manager: no collection inside; nested uses and a collector that is already off are fine."""
+    """A context manager without collections; it may nest, and the collector may already be off."""
 
     __slots__ = ("_before", "_was_enabled")
 
@@ -80,7 +80,7 @@ class gc_paused:
         if not self._was_enabled:
             return
         made = gc.get_count()[0] - self._before
-        # A user who froze objects on purpose would lose that by our unfreeze.
+        # `gc.unfreeze` would also affect objects that the program has frozen.
         if made > _MANY and hasattr(gc, "freeze") and gc.get_freeze_count() == 0:
             gc.freeze()
             gc.unfreeze()

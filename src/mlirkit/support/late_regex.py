@@ -14,7 +14,7 @@ from typing import Any, AnyStr, Generic
 
 
 class LateRegex(Generic[AnyStr]):
-    """The result of `re.compile`, which the first use calls."""
+    """The result of `re.compile`, computed on first use."""
 
     __slots__ = ("_compiled", "_flags", "_text")
 

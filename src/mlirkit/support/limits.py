@@ -1,11 +1,11 @@
-"""Limits of output, which keep a small input from becoming an endless file; users can raise them.
+"""Limits of output, which prevent a small input from becoming an endless file; users can raise them.
 
     from mlirkit.support.limits import LIMITS
 
     LIMITS.resource_alignment = 1 << 31        in Python
     MLIRKIT_MAX_ALIGNMENT=2147483648           in the environment of a command
 
-docs/SECURITY.md says which there are.
+docs/SECURITY.md lists the limits.
 """
 
 from __future__ import annotations
@@ -23,9 +23,10 @@ class Limits:
     """The limits of this process."""
 
     def __init__(self) -> None:
-        # The alignment in bytes that bytecode gives resources smaller than that: the largest pages in use.
+        # The largest alignment in bytes that bytecode gives to smaller resources: the largest page size in
+        # use.
         self.resource_alignment: int = 1 << 16
-        # The characters of one value's text that repetition of its parts may lead to.
+        # The largest number of characters of a value's text, which repeated parts could make very long.
         self.value_text: int = 1 << 28
 
     def read_environment(self, environment: Mapping[str, str]) -> None:
@@ -38,7 +39,7 @@ def _number(environment: Mapping[str, str], name: str, otherwise: int) -> int:
     text = environment.get(name)
     if not text:
         return otherwise
-    # Python reads digits of other scripts as well.
+    # `int` accepts digits of other scripts as well.
     if not (text.isascii() and text.isdigit() and len(text) <= 18 and int(text)):
         raise MLIRError(f"{name} is a number from 1, not '{text}'")
     return int(text)

@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from mlirkit.support.diagnostics import MLIRError
 
-# Files of at most this many bytes are read at once, which takes a millisecond or two.
+# Files of at most this size are read at once, which takes a millisecond or two.
 READ_AT_ONCE: Final = 4 << 20
 
 

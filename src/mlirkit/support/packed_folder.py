@@ -16,17 +16,17 @@ from typing import Final
 
 from mlirkit.support.text_compression import TextReader, compress_text
 
-# The folder that the package lies in, and the package.
+# The parent folder of the package, and the package.
 _LIBRARY = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 _PACKAGE = os.path.join(_LIBRARY, "mlirkit")
 
 
 class Archive:
-    """The texts of several folders, by `FOLDER/name`; none where there is no file, as in a source tree."""
+    """The texts of several folders, by `FOLDER/name`; empty without an archive, as in a source tree."""
 
     def __init__(self, path: str) -> None:
         self._path = path
-        # Opened when first asked for.
+        # Opened on first use.
         self._is_opened = False
         self._reader: TextReader | None = None
         # The start and the size of each text.
@@ -45,7 +45,7 @@ class Archive:
         return self._reader.read(start, start + size).decode()
 
     def write(self, library: str, folders: Sequence[PackedFolder]) -> str:
-        """Write the archive of some folders in the copy of the library at `library`; returns its path.
+        """Write the archive of some folders in the copy of the library at `library`; return its path.
 
         The same files give the same bytes.
         """
@@ -76,7 +76,7 @@ TEXTS: Final = Archive(os.path.join(_PACKAGE, "texts.lzma"))
 
 
 class PackedFolder:
-    """Texts by name: files with one suffix where there are any, as in a source tree, else an archive's."""
+    """Texts by name: files with one suffix if there are any, as in a source tree, else of an archive."""
 
     def __init__(self, folder: str, suffix: str, label: str, archive: Archive = TEXTS) -> None:
         self.folder = folder
@@ -100,7 +100,7 @@ class PackedFolder:
         return sorted([name.removeprefix(start) for name in self._archive.names() if name.startswith(start)])
 
     def names_in_archive(self) -> list[str]:
-        """The names of all texts in the order that an archive has them in."""
+        """The names of all texts in the order of an archive."""
         return self.names()
 
     def read(self, name: str) -> str:
@@ -112,7 +112,7 @@ class PackedFolder:
             return self._archive.read(f"{self.label}/{name}")
 
     def copy(self, folder: str) -> list[str]:
-        """Write the files of all texts to `folder`; returns their paths."""
+        """Write the files of all texts to `folder`; return their paths."""
         os.makedirs(folder, exist_ok=True)
         paths: list[str] = []
         for name in self.names():

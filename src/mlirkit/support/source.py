@@ -1,7 +1,7 @@
-"""Source buffers: named text or bytes, and the way from an offset to a line and column.
+"""Source buffers: named text or bytes, and the line and column of an offset.
 
-Positions are byte offsets into the buffer.  Lines and columns count from 1; a column counts bytes, as
-LLVM's source manager does, so that a caret printed here stands where mlir-opt's would.
+Positions are byte offsets into the buffer.  Lines and columns count from 1; a column counts bytes, as LLVM's
+source manager does, so that carets have the same position as mlir-opt's.
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-# How many bytes are split into lines at once: quicker than looking for line after line, without a copy of
-# all of the text.
+# The number of bytes that are split into lines at once: this is faster than searching line by line, without a
+# copy of the whole text.
 _SPLIT: Final = 1 << 16
 
 
@@ -38,7 +38,7 @@ class SourceBuffer:
             data = self.data
             for begin in range(0, len(data), _SPLIT):
                 lines = data[begin : begin + _SPLIT].split(b"\n")
-                # The last one goes on in the next part.
+                # The last line continues in the next part.
                 lines.pop()
                 at: i64 = begin
                 for line in lines:

@@ -21,7 +21,7 @@ def compress_text(data: bytes) -> bytes:
 
 
 class TextReader:
-    """Text that is decompressed as far as it has been read; threads may share it."""
+    """Text that is decompressed up to the furthest position read; threads may share it."""
 
     def __init__(self, compressed: bytes) -> None:
         from lzma import FORMAT_ALONE, LZMADecompressor
@@ -46,7 +46,7 @@ class TextReader:
             return bytes(self._text.partition(b"\n")[0])
 
     def _advance(self) -> bool:
-        """Decompress some more; False at the end."""
+        """Decompress the next part; return False at the end."""
         if self._decompressor.eof:
             return False
         more = self._decompressor.decompress(self._compressed, _STEP)

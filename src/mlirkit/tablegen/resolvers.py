@@ -92,7 +92,7 @@ class RecordResolver(Resolver):
         self._old_name = record.name_value
         self._known: dict[str, Value] = {}
         self._stack: set[str] = set()
-        # For a record that must get another name because its anonymous one is taken.
+        # The new name of a record whose anonymous name is taken.
         self.new_name: Value | None = None
 
     def look_up(self, name: str) -> Value | None:
@@ -138,7 +138,7 @@ class ShadowResolver(Resolver):
 
 
 class UnresolvedTracker(Resolver):
-    """`outer` (or nothing), remembering in `found_unresolved` whether a name remained unknown."""
+    """`outer` (or no resolver); `found_unresolved` is set if a name remained unknown."""
 
     __slots__ = ("_outer", "found_unresolved")
 

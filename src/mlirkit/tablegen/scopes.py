@@ -27,7 +27,7 @@ class MultiClass:
 
 
 class Entry:
-    """Something a loop or multiclass makes when it is carried out."""
+    """An item that a loop or multiclass makes when it is expanded."""
 
     __slots__ = ()
 

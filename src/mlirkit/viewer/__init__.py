@@ -5,8 +5,8 @@ constant_summary.py   range and distribution of a constant's elements
 page.py  assets/      the data as one page, without network access
 server.py             the page, on this machine's loopback address
 graph_files.py        DOT, SVG
-model_explorer/       the form that Model Explorer reads
-netron.py             the form that Netron reads
+model_explorer/       Model Explorer's format
+netron.py             Netron's format
 source_files.py       the source files of locations
 notebook.py           the notebook output of operations and attributes
 """

@@ -1,7 +1,7 @@
 """Summaries of a constant's elements: range, mean and distribution, from samples if there are many.
 
-Numbers are read at even distances, at most SAMPLES of a constant and BUDGET of a document, so that a file of
-weights is looked at in a moment.
+Numbers are read at even distances, at most SAMPLES of a constant and BUDGET of a document, so that files of
+weights are summarised quickly.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ JsonNumber = int | float | None
 
 @dataclass
 class ConstantSummary:
-    """Of `count` elements, `sampled` were read: their bounds, mean, how many are zero, and how many are in
-    each of the equal parts of the range.  `text` is the number of the constant's text in its document.
+    """`sampled` of `count` elements were read: their bounds, mean, the number of zeros, and the numbers in
+    equal parts of the range.  `text` is the number of the constant's text in its document.
     """
 
     type: str
@@ -48,13 +48,13 @@ class ConstantSummary:
 
 
 class Samples:
-    """How many elements a document may still read."""
+    """The number of elements that a document may still read."""
 
     def __init__(self, left: int = BUDGET) -> None:
         self.left = left
 
     def take(self, count: int) -> int:
-        """How many of `count` elements to read."""
+        """The number of elements to read, of `count`."""
         taken = min(count, SAMPLES, self.left)
         self.left -= taken
         return taken
@@ -75,7 +75,7 @@ def summary_of(value: Attribute, samples: Samples) -> ConstantSummary | None:
         return summary
     stored = 1 if isinstance(value, DenseIntOrFPElementsAttr) and value.is_splat else value.num_elements
     if isinstance(value, DenseResourceElementsAttr) and len(raw) < stored * element_byte_width(element_type):
-        # Packed in a way that only its producer knows.
+        # The packing is known to the producer only.
         return summary
     count = samples.take(stored)
     numbers = [python_number_at(element_type, raw, at * stored // count) for at in range(count)]

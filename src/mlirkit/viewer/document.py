@@ -38,18 +38,18 @@ from mlirkit.viewer.source_files import SourceFiles
 
 Json = str | int | float | bool | None | Sequence["Json"] | Mapping[str, "Json"]
 
-# Elements and resources beyond these sizes are elided, and texts of attributes and types beyond this length.
+# Larger elements and resources are elided, and longer texts of attributes and types.
 _ELEMENTS: Final = 16
 _RESOURCE_CHARACTERS: Final = 64
 _LONGEST_TEXT: Final = 4000
-# Of a location's places so many are listed.
+# The largest number of listed places of a location.
 _MOST_PLACES: Final = 20
 
 
 class ViewDocument:
     """The document of an operation and its contents; `title` names its file.
 
-    `sources` finds the files that locations name.
+    `sources` has the source files of locations.
     """
 
     def __init__(self, root: Operation, title: str, sources: SourceFiles | None = None) -> None:
@@ -178,12 +178,12 @@ class ViewDocument:
         return number
 
     def value_text(self, value: AttributeOrType) -> str:
-        """An attribute, type or location, shortened where it is long."""
+        """The text of an attribute, type or location, shortened if it is long."""
         text = print_attribute_or_type(value, self._flags)
         return text if len(text) <= _LONGEST_TEXT else f"{text[:_LONGEST_TEXT]}..."
 
     def _location(self, location: Location) -> int:
-        """The number of a location's text; the places in it are kept under that number."""
+        """The number of a location's text; its places are stored under this number."""
         number = self._text(location)
         if number not in self._location_places:
             places = self._location_places[number] = []

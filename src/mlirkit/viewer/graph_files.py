@@ -12,12 +12,12 @@ from mlirkit.transforms.view_op_graph import ViewOpGraph, graph_of
 
 
 def dot(op: Operation) -> str:
-    """An operation and all inside it as a DOT graph."""
+    """An operation and its contents as a DOT graph."""
     return graph_of(op, ViewOpGraph().options, OpPrintingFlags())
 
 
 def svg(op: Operation) -> str:
-    """The same, drawn by Graphviz; MLIRError where that is not installed or fails."""
+    """The graph as SVG by Graphviz; MLIRError if Graphviz is not installed or fails."""
     program = shutil.which("dot")
     if program is None:
         raise MLIRError(

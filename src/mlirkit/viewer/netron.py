@@ -1,4 +1,4 @@
-"""A document in Netron's own form: JSON that begins with a signature, in files called `.netron`.
+"""A document in Netron's own format: JSON that begins with a signature, in files called `.netron`.
 
     {"signature": "netron:mlir", "format": "MLIR", "graphs": [
         {"name", "values": [{"name", "type"}, ...], "inputs": [...], "outputs": [...],
@@ -28,7 +28,7 @@ SIGNATURE = "netron:mlir"
 
 
 def netron_model(document: ViewDocument) -> dict[str, Json]:
-    """A document as Netron reads it."""
+    """A document in Netron's format."""
     root = document.operations[0]
     tops = [op for region in root.region_list or () for block in region.get_blocks() for op in block.ops()]
     functions = [op for op in tops if op.region_list and symbol_name(op) is not None]
@@ -47,7 +47,7 @@ def _inside(op: Operation) -> list[Operation]:
 
 
 class _Graph:
-    """The graph of `owner`, with the nodes `tops` and all that is inside them."""
+    """The graph of `owner`, with the nodes `tops` and the operations inside them."""
 
     def __init__(self, document: ViewDocument, owner: Operation, tops: Sequence[Operation]) -> None:
         self._document = document

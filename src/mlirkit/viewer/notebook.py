@@ -21,7 +21,7 @@ _TOKEN: Final = re.compile(
     r"|(?P<alias>[!#][A-Za-z_][\w$.]*)|(?P<name>(?:\b[a-z_][\w$]*\.)+[A-Za-z_][\w$]*)"
     r"|(?P<type>\b(?:tensor|memref|vector|index|none|tuple|complex|[su]?i\d+|bf16|tf32|f\d+\w*)\b)"
 )
-# Legible on light and on dark.
+# Legible on light and dark backgrounds.
 _STYLES: Final = {
     "string": "color:#a8741a",
     "comment": "color:#808895",

@@ -11,14 +11,14 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Final
 
 _LOOPBACK: Final = "127.0.0.1"
-# The page needs nothing but itself.
+# The page may only use its own content.
 _POLICY: Final = (
     "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data: blob:"
 )
 
 
 class PageServer:
-    """Serves one page; `address` is where.  Use as a context manager, or `close`."""
+    """Serves one page at `address`. Use as a context manager, or call `close`."""
 
     def __init__(self, page: str, port: int = 0) -> None:
         data = page.encode("utf-8", "replace")

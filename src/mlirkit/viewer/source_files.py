@@ -14,9 +14,9 @@ _MOST: Final = 4 << 20
 
 
 class SourceFiles:
-    """Texts by the names that locations have for them; `folder` is where they must be, None for nowhere.
+    """Texts of source files by their names in locations; the files must be in `folder`, None for no files.
 
-    A relative name is looked for in the folder, then in the current one.
+    A relative name is searched in the folder, then in the current one.
     """
 
     def __init__(self, folder: str | None) -> None:

@@ -20,7 +20,7 @@ from mlirkit.layouts.gained import layouts_of_release
 
 
 def compile_bytecode() -> None:
-    """Replace functions that JAX calls; imports JAX."""
+    """Replace functions that JAX calls; this imports JAX."""
     from jax._src import compiler
     from jaxlib import _jax
 
@@ -30,7 +30,7 @@ def compile_bytecode() -> None:
 
 
 class BytecodeClient:
-    """A client of XLA that is called with modules; everything else is the client's own."""
+    """A client of XLA that accepts modules; other members are those of the client itself."""
 
     def __init__(self, client: Any) -> None:
         self._client = client
@@ -54,7 +54,7 @@ def _with_bytecode(compile_module: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def bytecode(module: Operation, version: int | None = None, producer: str | None = None) -> bytes:
-    """A module as jaxlib's release of StableHLO reads it."""
+    """A module as bytecode for jaxlib's release of StableHLO."""
     return write_bytecode(module, version, producer, layouts=layouts_of_release(stablehlo_release()))
 
 

@@ -1,4 +1,4 @@
-"""Calls in place: the body of a function of one block, copied to where new operations go."""
+"""Inlined calls: the body of a function of one block, copied to the insertion point."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def inlined_func_call(
 ) -> list[Value]:
     """The results of a call of a function with these arguments; ValueError for a body of several blocks.
 
-    `place` is a location; releases of jaxlib up to 0.8 give the block to whose end operations go.
+    `place` is a location; jaxlib up to 0.8 passes the block to which operations are appended.
     """
     for inner_block in place:
         if isinstance(inner_block, Block):
@@ -101,8 +101,8 @@ def _place_at(location: Location) -> _Place:
 class _Place:
     """A location as JAX makes them: `"psum:"("jit(f)/psum"(frames))`.
 
-    `types` are the names in front that end in a colon, the name says where in the program it is, and the
-    frames are where in the text; a name right around a place in a file is that of a frame.
+    `types` are the names in front that end in a colon, the name is the place in the program, and the frames
+    are the places in the text; a name directly around a place in a file is that of a frame.
     """
 
     def __init__(self, location: Location) -> None:
@@ -119,7 +119,7 @@ class _Place:
         self.frames = location
 
     def called_from(self, caller: _Place) -> Location:
-        """This place, in a function that is called in another: names are put together, and frames."""
+        """This place, in a function that is called at another: names and frames are joined."""
         frames = self.frames
         if isinstance(frames, UnknownLoc):
             frames = caller.frames

@@ -26,19 +26,19 @@ _is_installed: list[bool] = []
 
 
 class ReferencedModule(ModuleOp):
-    """A module that weak references can point at, as JAX's caches do, and that XLA reads as bytecode."""
+    """A module that supports weak references, for JAX's caches, and that XLA reads as bytecode."""
 
     __slots__ = ("__weakref__",)
 
     def write_bytecode(
         self, file: Any, desired_version: int | None = None, producer: str | None = None
     ) -> None:
-        """Write to a binary file, as jaxlib's release of StableHLO reads it."""
+        """Write the module to a binary file as bytecode for jaxlib's release of StableHLO."""
         file.write(bytecode(self, desired_version, producer))
 
 
 def install() -> None:
-    """Let JAX lower with mlirkit, whether it has been imported already or not."""
+    """Let JAX lower with mlirkit, whether JAX has been imported already or not."""
     if _is_installed:
         return
     taken = take_out() if PACKAGE in sys.modules else None
@@ -51,5 +51,5 @@ def install() -> None:
     compile_bytecode()
     pause_collector()
     if taken is not None:
-        # Programs that were lowered before are not lowered again otherwise.
+        # Without this, programs that have been lowered would not be lowered again.
         import_module("jax").clear_caches()

@@ -1,7 +1,7 @@
 """JAX's lowering as bulk work: the garbage collector waits until a program is lowered.
 
-Operations, values and locations are objects of Python here.  The collector would go through them, and through
-all of JAX's own objects, many times while a program is lowered, and find nothing.
+Operations, values and locations are Python objects here.  The collector would scan them, and all of JAX's own
+objects, many times while a program is lowered, and find nothing to free.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ Result = TypeVar("Result")
 
 
 def pause_collector() -> None:
-    """Change the function of JAX that lowers a program; imports JAX."""
+    """Replace the function of JAX that lowers a program; this imports JAX."""
     from jax._src import source_info_util
     from jax._src.interpreters import mlir
 
-    # Locations of programs name the frames of their users alone.
+    # Locations of programs contain only the frames of their users.
     source_info_util.register_exclusion(__file__)
     mlir.lower_jaxpr_to_module = _paused(mlir.lower_jaxpr_to_module)
 

@@ -63,7 +63,7 @@ class Meshes:
         self._last: Operation | None = None
 
     def lift(self) -> bool:
-        """Make symbols of all meshes; whether anything has changed."""
+        """Make symbols of all meshes; return whether anything has changed."""
         for op in list(self._module.region_at(0).get_blocks()[0].operations):
             if op.name == MESH:
                 self._take(op)
@@ -108,7 +108,7 @@ class Meshes:
         return self._table.insert(op).value
 
     def _rewrite(self, op: Operation) -> bool:
-        """Replace the meshes in an operation's shardings; whether there were some."""
+        """Replace the meshes in an operation's shardings; return whether there were any."""
         has_changed = False
         names = OWN_ATTRIBUTES if op.info.dialect_name == "sdy" else FUNCTION_ATTRIBUTES
         for name in (*names, SHARDING):
@@ -136,7 +136,7 @@ class Meshes:
         return value
 
     def _lifted_row(self, row: Attribute) -> Attribute:
-        """The attributes of one argument or result."""
+        """The attributes of one argument or result, with lifted meshes."""
         sharding = row.entries.get(SHARDING) if isinstance(row, DictionaryAttr) else None
         if sharding is None:
             return row
@@ -146,7 +146,7 @@ class Meshes:
 
 
 def with_mesh(sharding: sdy.TensorShardingAttr, mesh: Attribute) -> Attribute:
-    """The same sharding over another mesh."""
+    """The same sharding with another mesh."""
     _, *others = parameters_of(sharding)
     return type(sharding)(mesh, *others)
 
@@ -159,7 +159,7 @@ def _wanted_name(mesh: sdy.MeshAttr) -> str:
 
 
 def stablehlo_mesh(mesh: sdy.MeshAttr) -> Attribute:
-    """A mesh in attributes that StableHLO allows: `{axes = [{name = "x", size = 2 : i64}]}`."""
+    """A mesh as an attribute that StableHLO allows: `{axes = [{name = "x", size = 2 : i64}]}`."""
     axes = [{"name": StringAttr(axis.name), "size": integer_attr(I64, axis.size)} for axis in mesh.axes]
     entries: dict[str, Attribute] = {"axes": ArrayAttr([DictionaryAttr(axis) for axis in axes])}
     devices = mesh.device_ids

@@ -36,7 +36,7 @@ _SDY = (
 
 
 def native_modules() -> dict[str, ModuleType]:
-    """The modules by the name below `jaxlib.mlir`."""
+    """The modules by their names below `jaxlib.mlir`."""
     members: dict[str, dict[str, Any]] = {
         "_jax_mlir_ext": {
             "TracebackToLocationCache": TracebackToLocationCache,
@@ -53,7 +53,7 @@ def native_modules() -> dict[str, ModuleType]:
         "_triton_ext": {"register_dialect": do_nothing},
     }
     if dialect_named("mhlo") is None:
-        # jaxlib up to 0.8 has no stub that says the names which its module of mhlo takes from here.
+        # jaxlib up to 0.8 has no stub with the names that its module of mhlo takes from here.
         members["_mlirHlo"] = {"register_mhlo_dialect": do_nothing, "register_mhlo_passes": do_nothing}
     jaxlib = find_spec("jaxlib")
     folder = "" if jaxlib is None or jaxlib.origin is None else str(Path(jaxlib.origin).parent)

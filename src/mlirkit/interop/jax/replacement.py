@@ -30,7 +30,7 @@ class Replacement:
     def __init__(self, old: dict[str, ModuleType]) -> None:
         self._old = old
         self._new: dict[int, Any] = {}
-        # So that no identity is used again.
+        # Kept alive, so that no identity is reused.
         self._kept: list[Any] = []
         self._made_again: dict[type, type] = {}
         # The contents of replaced objects, which stay unchanged.
@@ -66,12 +66,12 @@ class Replacement:
             if old.__name__ in _MADE_AGAIN:
                 self._made_again[old] = new
             for name, value in list(vars(old).items()):
-                # Functions are one object, and so are the members of enums.
+                # Functions and enum members are unique objects, which can be paired by identity.
                 if not name.startswith("__") and not isinstance(value, (property, str, int, tuple)):
                     self._pair(getattr(old, name), getattr(new, name, None))
 
     def derive_again(self) -> None:
-        """Make the classes again that others have derived from old ones."""
+        """Make classes again that other classes have derived from old ones."""
         for old in [kept for kept in self._kept if isinstance(kept, type)]:
             for derived in list[type](old.__subclasses__()):
                 if not _is_of_families(derived) and id(derived) not in self._new:
@@ -112,7 +112,7 @@ class Replacement:
                 self._register_again(thing)
 
     def _register_again(self, registry: Any) -> None:
-        """Register new classes in a registry of trees as the old ones are, which it tells the collector."""
+        """Register new classes like the old ones in a registry of trees, which `gc` can list."""
         parts = gc.get_referents(registry)
         for old, flatten, unflatten in zip(parts, parts[1:], parts[2:], strict=False):
             new = self._new.get(id(old))
@@ -178,7 +178,7 @@ def _is_of_families(value: Any) -> bool:
 
 
 def take_out() -> Replacement:
-    """Remove the modules of the bindings from the imported ones, so that they can be imported again."""
+    """Remove the modules of the bindings from `sys.modules`, so that they can be imported again."""
     names = [
         name for name in sys.modules if name in FAMILIES or name.startswith(tuple(f"{f}." for f in FAMILIES))
     ]
@@ -186,7 +186,7 @@ def take_out() -> Replacement:
 
 
 def replace(taken: Replacement) -> None:
-    """Let everything refer to the modules that are imported in the place of the old ones."""
+    """Replace references to the old modules by references to the newly imported ones."""
     taken.pair_modules()
     taken.derive_again()
     taken.replace_everywhere()

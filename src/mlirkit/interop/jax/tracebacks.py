@@ -1,6 +1,6 @@
 """Tracebacks of JAX as locations: `callsite("f"("a.py":3:4 to :9) at "<module>"(...))`.
 
-The innermost frame comes first; frames whose file has no name to show are left out.
+The innermost frame comes first; frames whose file has no name are left out.
 """
 
 from __future__ import annotations
@@ -15,20 +15,20 @@ from mlirkit.core.location import CallSiteLoc, Location, NameLoc
 
 
 class _Code:
-    """The frames of one code object that were met; known by identity, as code objects hash slowly."""
+    """The frames of a code object so far; compared by identity, as code objects hash slowly."""
 
     __slots__ = ("code", "filename", "frames")
 
     def __init__(self, code: CodeType, filename: str | None) -> None:
         self.code = code
-        # None if its frames are left out.
+        # The file's name; None if the frames are left out.
         self.filename = filename
-        # By instruction.
+        # Frames by instruction.
         self.frames: dict[int, Location] = {}
 
 
 class TracebackToLocationCache:
-    """Locations of tracebacks, remembered by frame and by traceback."""
+    """Locations of tracebacks, cached by frame and by traceback."""
 
     def __init__(
         self,

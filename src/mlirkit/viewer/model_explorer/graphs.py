@@ -1,10 +1,10 @@
-"""A document in the form that Model Explorer reads: a graph of nodes in namespaces.
+"""A document in Model Explorer's format: a graph of nodes in namespaces.
 
     {"graphs": [{"id": ..., "nodes": [
         {"id", "label", "namespace", "attrs", "incomingEdges", "outputsMetadata"}, ...]}]}
 
-A namespace is the path of the operations around a node; blocks of more than one in a region are a part of it.
-Arguments of blocks are nodes of their own.
+A namespace is the path of the operations around a node; the path includes blocks in regions with several.
+Arguments of blocks are separate nodes.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from mlirkit.viewer.document import Json, ViewDocument
 
 
 def model_explorer_graphs(document: ViewDocument) -> list[dict[str, Json]]:
-    """The graphs of a document: one, of all its operations but the outermost."""
+    """The graphs of a document: one graph of all operations except the outermost."""
     return [{"id": document.title, "nodes": _Nodes(document).nodes}]
 
 
@@ -31,7 +31,7 @@ class _Nodes:
     def __init__(self, document: ViewDocument) -> None:
         self._document = document
         self._ids = {op: str(number) for number, op in enumerate(document.operations)}
-        # Of each block the namespace inside it, and the node of its arguments.
+        # By block: the namespace inside it, and the node of its arguments.
         self._namespaces: dict[Block, str] = {}
         self._argument_nodes: dict[Block, str] = {}
         self.nodes: list[Json] = []
@@ -99,7 +99,7 @@ class _Nodes:
         return op.name if name is None else f"{op.name} @{name}"
 
     def _source(self, value: Value) -> tuple[str, str] | None:
-        """The node that a value comes from, and which of its outputs it is."""
+        """The node that a value comes from, and the number of the output."""
         if isinstance(value, OpResult):
             owner = self._ids.get(value.op)
             return None if owner is None else (owner, str(value.result_number))
@@ -110,6 +110,6 @@ class _Nodes:
 
 
 def _joined(namespace: str, name: str) -> str:
-    # Slashes divide namespaces.
+    # Slashes separate namespaces.
     name = name.replace("/", "_")
     return f"{namespace}/{name}" if namespace else name

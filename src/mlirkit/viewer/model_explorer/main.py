@@ -1,6 +1,6 @@
 """Opens text, bytecode and exports of JAX in Model Explorer, which imports this module by its name.
 
-The graph is that of `graphs.py`; here it becomes Model Explorer's classes.
+The graph of `graphs.py` is converted to Model Explorer's classes.
 """
 
 from __future__ import annotations
