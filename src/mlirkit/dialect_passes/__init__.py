@@ -1,12 +1,12 @@
-"""Passes that know dialects.
+"""Passes that depend on dialects.
 
     arith           integers of known ranges
     bufferization   buffers that functions return, buffers on the stack
-    scf             parallel loops become loops of another kind
-    transform       programs of transform are applied and looked at
-    stablehlo       optimizations of StableHLO, shapes that become static, chlo as stablehlo
+    scf             conversion of parallel loops to other kinds of loops
+    transform       application and analysis of transform scripts
+    stablehlo       optimizations of StableHLO, static shapes, chlo to stablehlo
 
-`MODULES` says where the pass with an argument is; modules are imported when the pass is asked for.
+`MODULES` maps arguments of passes to modules; modules are imported at the first lookup of their pass.
 """
 
 from __future__ import annotations

@@ -32,7 +32,7 @@ _SPACE = "(anonymous namespace)::"
 
 
 class CastKind(Enum):
-    """How numbers are truncated and extended again without that they change."""
+    """The extensions that restore the numbers of a range after truncation."""
 
     NONE = 0
     SIGNED = 1
@@ -40,7 +40,7 @@ class CastKind(Enum):
     BOTH = 3
 
     def merged(self, other: CastKind) -> CastKind:
-        """What holds of both."""
+        """The extensions that restore both ranges."""
         return CastKind(self.value & other.value)
 
 
@@ -49,7 +49,7 @@ def _fits_signed(number: APInt, width: int) -> bool:
 
 
 def cast_kind(range: IntRange, width: int) -> CastKind:
-    """How the numbers of a range can be truncated to fewer bits."""
+    """The extensions that restore the numbers of a range after truncation to `width` bits."""
     if range.width <= width:
         return CastKind.NONE
     is_signed = _fits_signed(range.smin, width) and _fits_signed(range.smax, width)
@@ -163,7 +163,7 @@ class _Narrowing(FrozenRewritePatternSet):
         return False
 
     def fold_cast_chain(self, op: arith.IndexCastOp | arith.IndexCastUIOp, rewriter: PatternRewriter) -> bool:
-        """An integer that was an index in between is the integer."""
+        """Replace an integer cast to `index` and back by the integer."""
         inner = op.in_.defining_op
         if inner is None or inner.info is not op.info:
             return False

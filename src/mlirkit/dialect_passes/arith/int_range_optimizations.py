@@ -77,7 +77,7 @@ class _Optimizations:
         return True
 
     def delete_trivial_remainder(self, op: arith.RemSIOp | arith.RemUIOp, rewriter: PatternRewriter) -> bool:
-        """What is never negative and less than the divisor is its own remainder."""
+        """Replace the remainder of a non-negative number less than the divisor by the number."""
         modulus = constant_integer(op.rhs)
         if modulus is None or modulus <= 0:
             return False

@@ -32,7 +32,7 @@ class KnownRanges:
         return None if state is None else state.range
 
     def ranges_of(self, values: Sequence[Value]) -> list[IntRange] | None:
-        """Those of all values, or None."""
+        """The ranges of all values; None if one is unknown."""
         ranges: list[IntRange] = []
         for value in values:
             range = self.range_of(value)
@@ -42,7 +42,7 @@ class KnownRanges:
         return ranges
 
     def copy(self, old: Value, new: Value) -> None:
-        """What is known of a value is known of one that takes its place."""
+        """Copy the range of a value to the value that replaces it."""
         range = self.range_of(old)
         if range is not None:
             self._solver.get_or_create(IntRangeLattice, new).join_range(range)

@@ -1,7 +1,7 @@
-"""Which values may refer to the buffer that a value refers to, because it is passed on to them.
+"""The flow of buffers: the values that may alias a value because it is forwarded to them.
 
-Views refer to what they are views of, arguments and results to what control passes to them, results of calls
-to what the callee is given.  Other operations pass nothing on.
+A view aliases its source, arguments and results alias the values that control flow forwards to them, and
+results of calls alias the operands.  Other operations forward nothing.
 Mirror: mlir/lib/Dialect/Bufferization/Transforms/BufferViewFlowAnalysis.cpp.
 """
 
@@ -20,7 +20,7 @@ from mlirkit.patterns.region_branches import branches_of
 
 
 class BufferFlow:
-    """What is passed on where inside of an operation."""
+    """The flow of buffers between the values inside of an operation."""
 
     def __init__(self, root: Operation) -> None:
         self._passed_to: dict[Value, dict[Value, None]] = {}
@@ -29,7 +29,7 @@ class BufferFlow:
                 self._passed_to.setdefault(value, {})[receiver] = None
 
     def resolve(self, value: Value) -> list[Value]:
-        """All values that may refer to what `value` refers to, itself among them."""
+        """All values that may refer to the buffer of `value`, itself among them."""
         result = {value: None}
         pending = [value]
         while pending:
@@ -41,7 +41,7 @@ class BufferFlow:
 
 
 def _passed_on(op: Operation) -> Iterator[tuple[Value, Value]]:
-    """What an operation passes on, with what receives it."""
+    """The values that an operation forwards, with the values that receive them."""
     interfaces = op.info.interfaces
     branch = interfaces.get("BranchOpInterface")
     if isinstance(op, arith.SelectOp):

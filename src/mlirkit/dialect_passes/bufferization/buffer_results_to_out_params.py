@@ -27,7 +27,7 @@ from mlirkit.passes.pass_base import Pass
 from mlirkit.patterns.rewriter import PatternRewriter
 from mlirkit.support.diagnostics import MLIRError
 
-# Operations that allocate what they result in, as bufferization knows them.
+# Operations that bufferization knows to allocate their result.
 _ALLOCATIONS: Final = ("memref.alloc", "memref.alloca", "memref.realloc", "bufferization.clone")
 
 # The sizes of the buffers of dynamic size that a function has left to its callers to allocate.
@@ -91,7 +91,7 @@ class BufferResultsToOutParams(Pass):
     def _change_returns(
         self, function: func.FuncOp, added: Sequence[BlockArgument], sizes: dict[Operation, Sizes]
     ) -> None:
-        """Write what was returned into the new arguments; what is allocated for that need not be."""
+        """Write returned buffers into the new arguments, or replace their allocations by the arguments."""
         for op in [nested for nested in walk_postorder(function) if isinstance(nested, func.ReturnOp)]:
             rewriter = PatternRewriter()
             rewriter.set_insertion_point(op)
@@ -167,7 +167,7 @@ def _dynamic_sizes(allocation: Operation, function: Operation) -> list[Value]:
 
 
 def _sizes_passed(call: Operation, callee: Operation, sizes: Sequence[Value]) -> list[Value]:
-    """What a call passes for arguments of its callee."""
+    """The operands that a call passes for sizes that are arguments of its callee."""
     arguments = callee.region_at(0).blocks[0].args
     passed = dict(zip(arguments, call.operand_values(), strict=False))
     return [passed[size] for size in sizes if isinstance(size, BlockArgument)]
@@ -176,7 +176,7 @@ def _sizes_passed(call: Operation, callee: Operation, sizes: Sequence[Value]) ->
 def _allocate(
     call: Operation, type: MemRefType, sizes: Sequence[Value], rewriter: PatternRewriter
 ) -> Value:
-    """A new buffer, which may lie in memory in some other way than the type says if that leaves it open."""
+    """Allocate a buffer; its layout may differ from the type's if the type leaves the layout open."""
     allocated = MemRefType(type.dims, type.element_type, None, type.memory_space)
     segments = {"operandSegmentSizes": DenseI32ArrayAttr.get([len(sizes), 0])}
     made = rewriter.create(memref.AllocOp, [allocated], sizes, segments, loc=call.location).result

@@ -1,8 +1,8 @@
-"""Arithmetic on tensors, one operation of StableHLO after the other, for what is a formula in upstream.
+"""Arithmetic on tensors: formulas as operations of StableHLO.
 
     calculate = Arithmetic(rewriter, op.location)
     square = calculate.mul(x, x)
-    half = calculate.constant(0.5, x)              of the shape of x; of chlo if that is dynamic
+    half = calculate.constant(0.5, x)              of the shape of x; a chlo operation if the shape is dynamic
 
 Mirror: getConstantLike of stablehlo/transforms/PassUtils.cpp.
 """

@@ -69,7 +69,7 @@ def replace_refined(
     operands: Sequence[Value],
     properties: Mapping[str, Attribute] | None = None,
 ) -> Op:
-    """Mirrors refineOpWithNewOp: what other dialects read is converted back to the types they know."""
+    """Mirrors refineOpWithNewOp: other dialects' users get results converted back to the old types."""
     made = rewriter.create(kind, types, operands, properties, loc=op.location)
     replacements: list[Value] = []
     for old, new in zip(op.result_values(), made.result_values(), strict=True):

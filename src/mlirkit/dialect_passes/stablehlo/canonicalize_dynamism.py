@@ -37,7 +37,7 @@ def known_integers(value: Value) -> list[int] | None:
     return None if numbers is None else [number.signed for number in numbers]
 
 
-# ---- Calls that are told the shapes of their results ----
+# ---- Calls with the shapes of their results as operands ----
 
 
 def flat_types(types: list[Type]) -> list[Type]:

@@ -1,6 +1,6 @@
 """The Bessel function I1e as operations of StableHLO.
 
-Coefficients are those of Cephes.  Mirror: stablehlo/transforms/ChloLegalizeToStablehlo.cpp.
+The coefficients are from Cephes.  Mirror: stablehlo/transforms/ChloLegalizeToStablehlo.cpp.
 """
 
 from __future__ import annotations

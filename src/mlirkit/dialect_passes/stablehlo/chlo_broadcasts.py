@@ -154,7 +154,7 @@ def _is_numpy_broadcast(op: Operation) -> bool:
 
 
 def _properties(op: Operation) -> dict[str, Attribute]:
-    """Those of the operation without broadcast: of a comparison, what it compares and how."""
+    """The properties of the operation without broadcast: of a comparison, its direction and type."""
     if not isinstance(op, chlo.BroadcastCompareOp):
         return {}
     direction = stablehlo.ComparisonDirection[op.comparison_direction.name]

@@ -1,9 +1,9 @@
 """Functions of complex numbers as formulas of StableHLO.
 
-Inverse functions of sines and cosines are made of one kernel: for `z = x + iy` it gives
-`sqrt(a^2 - x^2) + i log(a + sqrt(a^2 - 1))`, where `a` is half the sum of the distances of `z` from 1 and -1.
-Operations are made in the order in which Python evaluates a formula, which is that of the reference:
-arguments from left to right, and a value that has a name where it is met first.
+The inverse sines and cosines are computed by one kernel.  For `z = x + iy`, it gives `sqrt(a^2 - x^2) + i
+log(a + sqrt(a^2 - 1))`, where `a` is half the sum of the distances of `z` from 1 and -1.  Operations are
+created in the order in which Python evaluates a formula, which is the reference's order: arguments from left
+to right, and a named value at its first use.
 
 Mirror: stablehlo/transforms/ChloDecompositionPatternsMath.td.
 """
@@ -26,7 +26,7 @@ _LT: Final = stablehlo.ComparisonDirection.LT
 
 
 class _Numbers:
-    """Constants in the shape of a value, each of which is made where it is met first."""
+    """Constants in the shape of a value, each created at its first use."""
 
     def __init__(self, c: Arithmetic, like: Value) -> None:
         self._arithmetic = c

@@ -1,6 +1,6 @@
 """The error function, its complement and its inverse as operations of StableHLO.
 
-Coefficients are those of Cephes, Eigen and Giles.  Mirror: stablehlo/transforms/ChloLegalizeToStablehlo.cpp.
+The coefficients are from Cephes, Eigen and Giles.  Mirror: stablehlo/transforms/ChloLegalizeToStablehlo.cpp.
 """
 
 from __future__ import annotations
@@ -216,7 +216,7 @@ _MAX_LOG_32: Final = 88.72283905206835
 
 
 def _mirrored(c: Arithmetic, x: Value, z: Value, tail: Value, limit: float, two: Value | None) -> Value:
-    """erfc of what is far from 0, from erfc of the absolute value: 0 beyond a limit, 2 less it below 0."""
+    """erfc of numbers far from 0, from erfc of the absolute value: 0 beyond a limit, 2 minus it below 0."""
     beyond = c.less(z, c.constant(-limit, x))
     zero = c.constant(0.0, x)
     clamped = c.select(beyond, zero, tail)

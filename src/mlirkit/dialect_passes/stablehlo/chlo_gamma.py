@@ -50,7 +50,7 @@ _ZETA_STEPS: Final = 9
 
 
 def _reflected(c: Arithmetic, x: Value) -> tuple[Value, Value, Value, Value]:
-    """Half, whether x is below it, one, and what the approximation is taken of: -x below, else x - 1."""
+    """Half, whether x is below it, one, and the argument of the approximation: -x below, else x - 1."""
     half = c.constant(0.5, x)
     is_below = c.less(x, half)
     negated = c.neg(x)
@@ -174,7 +174,7 @@ def zeta(c: Arithmetic, x: Value, q: Value) -> Value:
     is_enough = c.less(last_magnitude, c.mul(total_magnitude, c.of_format(_smallest, at)))
     result = c.select(is_enough, total, accurate)
 
-    # Where the series does not converge, there is no number, or a pole.
+    # Where the series does not converge, the result is NaN or a pole.
     nothing = c.constant(nan, x)
     result = c.select(c.less(x, one_like_x), nothing, result)
     is_not_positive = c.compare(q, _DIRECTIONS.LE, zero)

@@ -1,7 +1,7 @@
-"""Operations of chlo become operations of stablehlo: functions formulas, implicit broadcasts explicit ones.
+"""Conversion of chlo to stablehlo: functions become formulas, implicit broadcasts explicit ones.
 
-A scan that goes backwards is one here, as in later releases of StableHLO; the one that is followed takes it
-for one that goes forwards.  Mirror: stablehlo/transforms/ChloLegalizeToStablehlo.cpp.
+A reverse scan stays reversed, as in later releases of StableHLO; the mirrored release treats it as a forward
+scan.  Mirror: stablehlo/transforms/ChloLegalizeToStablehlo.cpp.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ def _upcast(op: Operation, rewriter: PatternRewriter, formula: Formula) -> bool:
 
 
 def _function(owner: type[Op], name: str, formula: Formula, of_f64: Formula | None = None) -> None:
-    """Add a function by its formula; one that has another one for f64 is of four formats only."""
+    """Add a function by its formula; with another formula for f64, it supports four formats only."""
 
     def convert(op: Op, rewriter: PatternRewriter, options: OptimizationOptions) -> bool:
         element = element_of(op.operand_values()[0])

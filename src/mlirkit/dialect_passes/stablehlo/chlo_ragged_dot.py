@@ -1,7 +1,7 @@
 """Products of groups of rows become products of masked rows: `chlo.ragged_dot`.
 
-What is ragged, a free dimension, one that is summed over, or a batch, says what is made of the groups: a sum
-of products with a right side each, products one behind the other, or one product.
+The kind of the ragged dimension decides how the groups are combined: for a free dimension a sum of products,
+each with its own right side, for a contracting dimension concatenated products, for a batch one product.
 
 Mirror: stablehlo/transforms/ChloLegalizeToStablehlo.cpp.
 """
@@ -42,7 +42,7 @@ class RaggedDot:
         self._lhs_type = ranked(op.lhs)
         self._rhs_type = ranked(op.rhs)
         self._group_type = ranked(op.group_sizes)
-        # The groups are those of each batch.
+        # The batch dimensions of the group sizes.
         self._batch = list(self._group_type.dims[:-1])
 
     def convert(self) -> bool:
@@ -57,8 +57,7 @@ class RaggedDot:
     # -- the three kinds ------------------------------------------------------------------------------
 
     def _sum_of_products(self) -> bool:
-        """Mirrors handleRaggedDotMode1: what is ragged are rows, and each group has a right side of its
-        own."""
+        """Mirrors handleRaggedDotMode1: rows are ragged, and each group has its own right side."""
         group_axis = self._numbers.rhs_group_dimensions[0]
         count = self._rhs_type.dims[group_axis]
         if count == DYNAMIC:
@@ -79,7 +78,7 @@ class RaggedDot:
         return True
 
     def _products(self) -> bool:
-        """Mirrors handleRaggedDotMode2: what is ragged is summed over, so that each group has its product."""
+        """Mirrors handleRaggedDotMode2: a contracting dimension is ragged; each group has its product."""
         count = self._group_type.dims[-1]
         if count == DYNAMIC:
             return False
@@ -226,7 +225,7 @@ class RaggedDot:
         batching: Sequence[int] | None = None,
         contracting: Sequence[int] | None = None,
     ) -> Value:
-        """A product, of the right side and its dimensions if nothing else is said."""
+        """Create a product, by default with the right side and its dimensions."""
         numbers = self._numbers
         held: dict[str, Attribute] = {
             "dot_dimension_numbers": stablehlo.DotDimensionNumbersAttr.get(

@@ -1,4 +1,4 @@
-"""A computation on each slice of tensors becomes a loop: `chlo.scan` is a `stablehlo.while`.
+"""Conversion of computations on each slice of tensors to loops: `chlo.scan` is a `stablehlo.while`.
 
 The loop counts up, and carries the count, the values that are handed on, and the outputs, of which each turn
 writes a slice.  Mirror: ConvertScanOp of stablehlo/transforms/ChloLegalizeToStablehlo.cpp.
@@ -65,7 +65,7 @@ class Scan:
         return None if size == DYNAMIC else self._sizes.scalar(size, I32)
 
     def _first_values(self) -> list[Value] | None:
-        """Mirrors createInitialValues: no turn yet, what is handed to the first one, outputs of zeros."""
+        """Mirrors createInitialValues: iteration 0, the initial carries, and outputs of zeros."""
         values = [self._sizes.scalar(0), *self._inits]
         for number, output in enumerate(self._outputs):
             type = ranked(output)
@@ -127,7 +127,7 @@ class Scan:
         return self._sizes.reshaped(made, rest)
 
     def _limit(self, tensor: Value, axis: int, place: Value) -> Value:
-        """Where the slice ends, in a dimension."""
+        """The limit of the slice in a dimension."""
         if axis == self._axis:
             return self._c.add(place, self._sizes.scalar(1))
         size = ranked(tensor).dims[axis]

@@ -1,4 +1,4 @@
-"""Constants in patterns of StableHLO: what values are known to be, and operations that are constants.
+"""Constants in patterns of StableHLO: the constants of values, and the creation of constant operations.
 
 Mirror: m_Constant and m_Splat as stablehlo/transforms uses them.
 """
@@ -65,7 +65,7 @@ def ranked(value: Value) -> RankedTensorType:
 
 
 def is_integer(type: Type) -> bool:
-    """Whether elements are integers; `index` is none."""
+    """Whether a type is an integer type; `index` is not."""
     return isinstance(type, IntegerType)
 
 

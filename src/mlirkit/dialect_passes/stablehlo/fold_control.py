@@ -34,7 +34,7 @@ from mlirkit.patterns.rewriter import PatternRewriter
 
 
 def _returned(op: stablehlo.ReduceOp) -> list[Value] | None:
-    """What the body of a reduction returns."""
+    """The operands of the return in the body of a reduction."""
     last = only_block(op.body).last
     return last.operand_values() if isinstance(last, stablehlo.ReturnOp) else None
 
@@ -80,7 +80,7 @@ def fold_reduction_to_constants(
 def fold_redundant_results(
     op: stablehlo.ReduceOp, rewriter: PatternRewriter, options: OptimizationOptions
 ) -> bool:
-    """A body that returns what is calculated outside, of the results' types, gives just that."""
+    """Replace a reduction whose body returns outside values of the results' types by these values."""
     returned = _returned(op)
     if returned is None:
         return False
@@ -124,7 +124,7 @@ def _is_never_entered(op: stablehlo.WhileOp) -> bool:
 
 
 def has_any_declared_side_effects(op: Operation) -> bool:
-    """Mirrors hasAnyDeclaredSideEffects: what declares nothing of itself counts by what is in it."""
+    """Mirrors hasAnyDeclaredSideEffects: an operation without declared effects has those of its regions."""
     declared = op.info.interfaces.get("MemoryEffectOpInterface")
     if isinstance(declared, MemoryEffectOpInterface):
         if declared.effects(op):
@@ -162,7 +162,7 @@ def fold_loop(op: stablehlo.WhileOp, rewriter: PatternRewriter, options: Optimiz
 
 
 def _placeholder(type: Type) -> Callable[[PatternRewriter, Location], Value] | None:
-    """What makes some value of a type; None if nothing does."""
+    """A function that creates some value of a type; None if there is no such value."""
     if isinstance(type, stablehlo.TokenType):
         return lambda rewriter, loc: rewriter.create(stablehlo.AfterAllOp, [type], loc=loc).result
     zero = zero_of(type)
@@ -177,12 +177,12 @@ def _placeholder(type: Type) -> Callable[[PatternRewriter, Location], Value] | N
 def inline_known_branch(
     op: stablehlo.CaseOp, rewriter: PatternRewriter, options: OptimizationOptions
 ) -> bool:
-    """The branch that is taken stands in front; what is left in its place returns anything."""
+    """Move the taken branch in front of the operation; the region left in its place returns placeholders."""
     constant, index = constant_value(op.index), splat_integer(op.index)
     if op.use_empty or index is None or not isinstance(constant, DenseIntElementsAttr):
         return False
     branches = op.branches
-    # Out of bounds, the last branch is meant.
+    # An index out of bounds selects the last branch.
     number = index.signed if 0 <= index.signed < len(branches) else len(branches) - 1
     region = branches[number]
     makers = [_placeholder(result_type) for result_type in op.result_types()]

@@ -40,7 +40,7 @@ from mlirkit.folding.elements import Number, fold_binary, fold_cast, fold_unary,
 from mlirkit.folding.libm import call
 from mlirkit.patterns.rewriter import PatternRewriter
 
-# Those that may stand for calculations of shapes, and all others.
+# Folds of operations that may compute shapes, and other folds.
 SHAPE_FOLDS = PatternTable()
 OTHER_FOLDS = PatternTable()
 
@@ -72,7 +72,7 @@ def _element_type(constant: Attribute) -> Type | None:
 def _binary(
     result_type: Type, first: Attribute | None, second: Attribute | None, ints: Ints, floats: Floats
 ) -> Attribute | None:
-    """Mirrors foldBinaryOpIntOrFloat: what is calculated of two constants of one type."""
+    """Mirrors foldBinaryOpIntOrFloat: the result for two constants of one type."""
     if first is None or second is None:
         return None
     element = _element_type(first)
@@ -217,7 +217,7 @@ _KINDS = stablehlo.ComparisonType
 
 
 def comparison_kind(op: stablehlo.CompareOp) -> stablehlo.ComparisonType:
-    """As what elements are compared: as the operation says, else by their type."""
+    """The type of a comparison: as the operation says, else by the element type."""
     kind = op.compare_type
     if kind is not None and kind != _KINDS.NOTYPE:
         return kind
@@ -305,7 +305,7 @@ def fold_convert(op: stablehlo.ConvertOp, rewriter: PatternRewriter, options: Op
 
 
 def _conversion(old: Type, new: Type) -> Callable[..., Number | None]:
-    """What makes elements of one type of those of another."""
+    """The conversion of elements of one type to another."""
     was_signed = not (is_unsigned(old) or is_bool(old))
     if isinstance(new, FloatType):
         return (

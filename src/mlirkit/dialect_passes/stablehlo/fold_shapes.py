@@ -134,7 +134,7 @@ def _strides_of(dims: Sequence[int]) -> list[int]:
 def _picked(
     constant: DenseIntOrFPElementsAttr, type: RankedTensorType, places: Iterator[int]
 ) -> DenseIntOrFPElementsAttr | None:
-    """The elements at places, counted row by row, as a constant of another shape; None of complex ones."""
+    """The elements at places, counted row by row, as a constant of another shape; None if complex."""
     element = constant.element_type
     format = element_format(element)
     if format is None or not (is_integer(element) or isinstance(element, FloatType)):
@@ -185,7 +185,7 @@ def fold_reverse(op: stablehlo.ReverseOp, rewriter: PatternRewriter, options: Op
     if not type.has_static_shape or not within_limit(type, options):
         return False
     constant, axes = dense_constant(op.operand), op.dimensions.values
-    # What a reverse leaves as it is is simplified, not folded.
+    # A reverse that changes nothing is simplified, not folded.
     if constant is None or constant.is_splat or type.num_elements <= 1:
         return False
     if all(type.dims[axis] == 1 for axis in axes):

@@ -1,4 +1,4 @@
-"""Patterns of StableHLO's passes, which are told the options of the pass that they run in.
+"""Patterns of StableHLO's passes, called with the options of their pass.
 
 FOLDS = PatternTable()
 
@@ -24,7 +24,7 @@ _NAMESPACE: Final = "mlir::stablehlo::(anonymous namespace)::"
 
 
 class OptimizationOptions:
-    """The options of StableHLO's optimizations; a pass that has not all of them has the others' defaults."""
+    """The options of StableHLO's optimizations; options that a pass does not have keep their defaults."""
 
     __slots__ = ("assume_no_undeclared_side_effects", "fold_op_element_limit", "optimize_float")
 
@@ -40,7 +40,7 @@ class OptimizationOptions:
 
     @staticmethod
     def of(options: PassOptions) -> OptimizationOptions:
-        """Those of a pass that has all."""
+        """The options of a pass that has all of them."""
         return OptimizationOptions(
             options.assume_no_undeclared_side_effects, options.fold_op_element_limit, options.optimize_float
         )

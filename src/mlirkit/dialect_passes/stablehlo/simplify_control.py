@@ -144,7 +144,7 @@ def adopt_backend_config(
 def replace_reduction_of_no_elements(
     op: stablehlo.ReduceOp, rewriter: PatternRewriter, options: OptimizationOptions
 ) -> bool:
-    """Of no elements the result is what one begins with."""
+    """Replace a reduction of no elements by its initial values."""
     type = ranked(op.inputs[0])
     if 0 not in type.dims:
         return False
@@ -179,7 +179,7 @@ def _is_in(value: Value, region: Region) -> bool:
 def replace_by_outer_values(
     op: stablehlo.ReduceOp, rewriter: PatternRewriter, options: OptimizationOptions
 ) -> bool:
-    """A body that returns what is calculated outside."""
+    """Replace a reduction whose body returns values from outside by these values."""
     last = only_block(op.body).last
     if not isinstance(last, stablehlo.ReturnOp):
         return False
@@ -252,7 +252,7 @@ def drop_unused_results(
 
 
 def _reduced(value: Value, op: stablehlo.ReduceOp, returned: Value) -> Type:
-    """The type of a result, from an input's shape and what the body returns."""
+    """The type of a result, from an input's shape and the returned element type."""
     axes = op.dimensions.values
     dims = [size for axis, size in enumerate(ranked(value).dims) if axis not in axes]
     return RankedTensorType.get(dims, ranked(returned).element_type)
@@ -322,7 +322,7 @@ def say_dimension(op: stablehlo.SortOp, rewriter: PatternRewriter, options: Opti
 def capture_invariants(
     op: stablehlo.WhileOp, rewriter: PatternRewriter, options: OptimizationOptions
 ) -> bool:
-    """What an iteration hands on as it got it is no operand of the loop."""
+    """Remove the operands of the loop that iterations return unchanged."""
     condition, body = only_block(op.cond), only_block(op.body)
     last = body.last
     assert last is not None

@@ -1,4 +1,4 @@
-"""Simpler forms of StableHLO's operations that move elements about; what rules cannot say.
+"""Simplifications of StableHLO's data movement operations that rules in TableGen cannot express.
 
 Mirror: stablehlo/transforms/optimization/StablehloAggressiveSimplification.cpp.
 """
@@ -36,7 +36,7 @@ from mlirkit.folding.ap_int import APInt
 from mlirkit.patterns.rewriter import PatternRewriter
 
 SIMPLIFICATIONS = PatternTable()
-# Those that make what is dynamic static, which the reference adds last.
+# Patterns that make dynamic operations static, which the reference adds last.
 REFINEMENTS = PatternTable()
 
 
@@ -51,7 +51,7 @@ def _clamped(number: int, most: int) -> int:
 def flatten_concatenations(
     op: stablehlo.ConcatenateOp, rewriter: PatternRewriter, options: OptimizationOptions
 ) -> bool:
-    """A concatenation that is read once, along the same dimension, is part of the one that reads it."""
+    """Merge a concatenation with one use into a concatenation along the same dimension that uses it."""
 
     def parts(value: Value) -> list[Value]:
         inner = defined_by(value, stablehlo.ConcatenateOp)
@@ -97,7 +97,7 @@ def remove_empty_inputs(
 
 @SIMPLIFICATIONS.pattern(stablehlo.SliceOp, "SliceOpConcatSimplify")
 def slice_fewer_parts(op: stablehlo.SliceOp, rewriter: PatternRewriter, options: OptimizationOptions) -> bool:
-    """A slice of a concatenation is one of those parts only that it has elements of."""
+    """Replace a slice of a concatenation by a slice of the parts that it overlaps only."""
     concatenation = defined_by(op.operand, stablehlo.ConcatenateOp)
     if concatenation is None or not ranked(op.result).has_static_shape:
         return False
@@ -179,7 +179,7 @@ def sizes_between(op: stablehlo.RealDynamicSliceOp) -> list[int] | None:
 
 
 def scalar_starts(op: stablehlo.RealDynamicSliceOp, rank: int, rewriter: PatternRewriter) -> list[Value]:
-    """Where a slice starts, as a scalar for each dimension."""
+    """The starts of a slice, as a scalar per dimension."""
     element = ranked(op.start_indices).element_type
     line, scalar = RankedTensorType.get([1], element), RankedTensorType.get([], element)
     starts: list[Value] = []
@@ -194,7 +194,7 @@ def scalar_starts(op: stablehlo.RealDynamicSliceOp, rank: int, rewriter: Pattern
 def slice_of_known_size(
     op: stablehlo.RealDynamicSliceOp, rewriter: PatternRewriter, options: OptimizationOptions
 ) -> bool:
-    """Where the limits are the starts and a constant, sizes are known."""
+    """Make a slice whose limits are its starts plus a constant one of static sizes."""
     sizes = sizes_between(op)
     if sizes is None:
         return False
@@ -210,7 +210,7 @@ def slice_of_known_size(
 def slice_instead_of_gathering(
     op: stablehlo.GatherOp, rewriter: PatternRewriter, options: OptimizationOptions
 ) -> bool:
-    """At one place that is known, what is gathered is a slice."""
+    """Replace a gather at a single constant index by a slice."""
     constant, type = constant_value(op.start_indices), ranked(op.operand)
     places, dims = integer_constants(op.start_indices), op.dimension_numbers
     if places is None or not isinstance(constant, DenseIntElementsAttr) or not type.has_static_shape:
@@ -331,7 +331,7 @@ def _padded_shape(op: stablehlo.PadOp, rewriter: PatternRewriter) -> Value:
 def replace_transpose_by_reshape(
     op: stablehlo.TransposeOp, rewriter: PatternRewriter, options: OptimizationOptions
 ) -> bool:
-    """Where dimensions of size 1 alone change places, elements stay in order."""
+    """Replace a transpose by a reshape if only dimensions of size 1 change places."""
     source, type = ranked(op.operand), ranked(op.result)
     if not source.has_static_shape or not type.has_static_shape:
         return False
@@ -346,7 +346,7 @@ def replace_transpose_by_reshape(
 def drop_repeated_reshape(
     op: stablehlo.DynamicReshapeOp, rewriter: PatternRewriter, options: OptimizationOptions
 ) -> bool:
-    """What is done element by element to something of that shape has the shape."""
+    """Remove a reshape of elementwise results whose operand has that shape already."""
     inner = op.operand.defining_op
     if inner is None or not inner.info.has_trait("SameOperandsAndResultShape"):
         return False

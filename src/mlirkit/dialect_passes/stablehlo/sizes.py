@@ -4,7 +4,7 @@
     rows = sizes.wide(sizes.of_dim(value, 0))               a scalar of i64
     extents = sizes.joined([sizes.row(rows), sizes.vector([1])])
 
-Mirror: what stablehlo/transforms/ChloLegalizeToStablehlo.cpp makes of dynamic shapes.
+Mirror: the dynamic shapes of stablehlo/transforms/ChloLegalizeToStablehlo.cpp.
 """
 
 from __future__ import annotations

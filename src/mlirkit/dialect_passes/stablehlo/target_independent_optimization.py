@@ -1,4 +1,4 @@
-"""Operations of StableHLO folded and in simpler forms, together; what folds is folded first.
+"""Folding and simplification of StableHLO operations together; folding is tried first.
 
 Mirror: stablehlo/transforms/optimization/StablehloTargetIndependentOptimization.cpp.
 """

@@ -17,10 +17,10 @@ from mlirkit.patterns.pattern_set import RewritePatternSet
 from mlirkit.patterns.type_converter import TypeConverter
 from mlirkit.support.diagnostics import MLIRError
 
-#: What adds the patterns that an operation stands for, by its name.
+#: Functions that add the patterns of an operation, by its name.
 ConversionSource: TypeAlias = Callable[[Operation, TypeConverter, RewritePatternSet], None]
 CONVERSION_SOURCES: Final[dict[str, ConversionSource]] = {}
-#: Which converter of types an operation stands for, by its name.
+#: Functions that make the type converter of an operation, by its name.
 TYPE_CONVERTERS: Final[dict[str, Callable[[Operation], TypeConverter]]] = {}
 
 

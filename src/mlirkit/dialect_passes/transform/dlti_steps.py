@@ -1,4 +1,4 @@
-"""`transform.dlti.query`: what the layouts and devices that are attached to the payload say of keys.
+"""`transform.dlti.query`: look-up of keys in the layouts and devices that are attached to the payload.
 
 Mirror: `query` in mlir/lib/Dialect/DLTI/DLTI.cpp.
 """
@@ -41,7 +41,7 @@ def apply_query(run: Interpretation, op: transform.QueryOp, target: Operation) -
 
 
 def query(op: Operation, keys: Sequence[_Key]) -> Attribute:
-    """What the closest table around an operation says of a key, and of a key in what that says."""
+    """Look up a key path of at most two keys in the closest enclosing `dlti` table."""
     if not keys:
         raise _failure(op, op, "no keys provided to attempt query with")
     around: Operation | None = op

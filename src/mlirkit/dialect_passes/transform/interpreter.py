@@ -72,7 +72,7 @@ class TransformInterpreter(Pass):
     def _entry_point(self, roots: Sequence[Operation]) -> transform.NamedSequenceOp:
         name = self.options.entry_point
         for root in roots:
-            # Of sequences of that name, one in what is around others.
+            # Among sequences of that name, an outer one is preferred.
             for around in walk_preorder(root):
                 for op in (op for region in around.region_list or () for op in region.ops()):
                     if isinstance(op, transform.NamedSequenceOp) and op.sym_name.value == name:

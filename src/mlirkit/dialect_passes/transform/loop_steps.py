@@ -1,4 +1,4 @@
-"""Transforms of loops: `transform.loop.unroll` of `scf.for`, and loops of one kind as those of another.
+"""Transforms of loops: `transform.loop.unroll` of `scf.for`, and conversions between kinds of loops.
 
 Mirror: mlir/lib/Dialect/SCF/TransformOps/SCFTransformOps.cpp.
 """

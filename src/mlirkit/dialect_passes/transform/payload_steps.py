@@ -1,6 +1,5 @@
-"""Transforms that rewrite the payload as passes do: by patterns, by common subexpressions, by passes.
-
-What handles stand for follows the changes (dialects/transform/tracking.py), but for those of a pass.
+"""Transforms that rewrite the payload as passes do: by patterns, common subexpression elimination, or passes.
+Handles track the changes (dialects/transform/tracking.py), except for changes by a pass.
 Mirror: mlir/lib/Dialect/Transform/IR/TransformOps.cpp.
 """
 
@@ -40,10 +39,10 @@ from mlirkit.transforms.loop_invariant_code_motion import move_invariant_code_ou
 from mlirkit.transforms.loop_invariant_subset_hoisting import hoist_loop_invariant_subsets
 
 _LOOP: Final = "LoopLikeOpInterface"
-# How often patterns and the removal of common subexpressions take turns.
+# The maximal number of alternations of patterns and common subexpression elimination.
 _MOST_TURNS: Final = 50
 
-#: Which patterns an operation in `apply_patterns` stands for, by its name.
+#: Functions that give the patterns of an operation in `apply_patterns`, by its name.
 PatternSource: TypeAlias = Callable[[Operation], FrozenRewritePatternSet]
 PATTERN_SOURCES: Final[dict[str, PatternSource]] = {
     "transform.apply_patterns.canonicalization": lambda op: CanonicalizationPatterns()
@@ -114,7 +113,7 @@ def apply_cse(
 def apply_dce(run: Interpretation, op: transform.ApplyDeadCodeEliminationOp, target: Operation) -> None:
     require_separate(op, target)
     rewriter = PatternRewriter(tracking_listener(run, op))
-    # What reads values in the target that may be dead now, the next to be looked at last.
+    # A stack of operations that may be dead.
     pending: dict[Operation, None] = {}
 
     def erase(dead: Operation) -> None:
@@ -189,7 +188,7 @@ def apply_registered_pass(run: Interpretation, op: transform.ApplyRegisteredPass
 
 
 def _option_values(run: Interpretation, op: transform.ApplyRegisteredPassOp, value: Attribute) -> list[str]:
-    """An option's value as text: lists and parameters may stand for several."""
+    """An option's value as texts: lists and parameters may have several."""
     names: list[str] = []
     pending = [value]
     while pending:

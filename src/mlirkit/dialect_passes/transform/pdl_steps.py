@@ -1,7 +1,7 @@
 """Transforms that match patterns of pdl and definitions of irdl.
 
-`with_pdl_patterns` has patterns, `pdl_match` says which.  Constraints are native functions that programs
-register here (dialects/pdl/pattern_module.py says what these are called with).
+`with_pdl_patterns` contains patterns, `pdl_match` selects one.  Constraints are native functions that
+programs register here (dialects/pdl/pattern_module.py documents their arguments).
 Mirrors: PDLExtensionOps.cpp, IRDLExtensionOps.cpp.
 """
 
@@ -20,7 +20,7 @@ from mlirkit.patterns.rewriter import PatternRewriter
 from mlirkit.support.diagnostics import MLIRError
 
 PDL_CONSTRAINTS: Final[dict[str, NativeFunction]] = {}
-# Of an interpretation's extensions: what has the patterns.
+# The key, in an interpretation's extensions, of the operation that contains the patterns.
 _PATTERNS: Final = "pdl patterns"
 
 

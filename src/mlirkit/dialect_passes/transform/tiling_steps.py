@@ -85,7 +85,7 @@ def _is_index(op: Operation) -> bool:
 def _single_sizes(
     run: Interpretation, op: Operation, static: Sequence[int], handles: Sequence[Value]
 ) -> list[Mixed]:
-    """Mirrors unpackSingleIndexResultPayloadOperations of mixed sizes: a handle stands for one of them."""
+    """Mirrors unpackSingleIndexResultPayloadOperations of mixed sizes: a handle has one size."""
     sizes: list[Mixed] = []
     for mixed in mixed_values(static, handles):
         if isinstance(mixed, int):
@@ -106,7 +106,7 @@ def _single_sizes(
 
 
 def _packed_sizes(run: Interpretation, op: Operation, handle: Value) -> list[Mixed]:
-    """Mirrors unpackSingleIndexResultPayloadOperations of a handle that stands for all sizes."""
+    """Mirrors unpackSingleIndexResultPayloadOperations of a handle that has all sizes."""
     if kind(handle.type) == "parameter":
         parameters = run.parameters(handle)
         if not all(isinstance(parameter, IntegerAttr) for parameter in parameters):
@@ -163,7 +163,7 @@ def apply_tile_using_for(run: Interpretation, op: transform.TileUsingForOp) -> N
 def _tile_sizes(
     rewriter: PatternRewriter, op: transform.TileUsingForOp, static: Sequence[int], amounts: Sequence[Mixed]
 ) -> list[Mixed]:
-    """The sizes for one target, with what computes those that are scalable."""
+    """The sizes for one target; scalable sizes are multiplied by `vscale`."""
     scalable = op.scalable_sizes
     remaining = iter(amounts)
     sizes: list[Mixed] = []
@@ -227,7 +227,7 @@ def _known_sizes(
     return sizes
 
 
-#: Tiles a target, and fuses what is before it.
+#: A function that tiles a target, and fuses its producers.
 Fuse: TypeAlias = Callable[[PatternRewriter, Operation, TilingInterface[Operation]], FusedLoops]
 
 
@@ -322,7 +322,7 @@ def _tile_by_forall(
     tiling: TilingInterface[Operation],
     options: TilingOptions,
 ) -> tuple[Operation, list[Operation]]:
-    """Mirrors tileToForallOpImpl: the loop, and what computes a tile in it."""
+    """Mirrors tileToForallOpImpl: the loop, and the operations in it that compute a tile."""
     rewriter.set_insertion_point(target)
     try:
         made = tile_using_scf(rewriter, target, tiling, options)
