@@ -1,7 +1,7 @@
-"""Modules of the classes and enums that hooks are written against.
+"""Modules of the classes and enums that hooks are registered for.
 
-Such a module, `classes.py` or `<dialect>_classes.py`, has beside it the list of what the definitions declare,
-`.json` (notation: mlirkit/dialects/declared_dialect.py), and a stub of what hooks use, `.pyi`.
+Beside such a module, `classes.py` or `<dialect>_classes.py`, are the list of the declared names, `.json`
+(notation: mlirkit/dialects/declared_dialect.py), and a stub of the names that hooks use, `.pyi`.
 packs/scripts/regenerate-stubs writes both.
 """
 

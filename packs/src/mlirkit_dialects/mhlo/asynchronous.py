@@ -32,15 +32,14 @@ def _start_of(bundle: Operation | None) -> mhlo.AsyncStartOp | None:
 
 
 def _tuple_of(types: list[Type] | tuple[Type, ...]) -> Type:
-    """Mirrors maybeTupleFromTypes: a tuple of the types, or the type itself if there is one that is no
-    tuple."""
+    """Mirrors maybeTupleFromTypes: a tuple of the types; a single type that is not a tuple is itself."""
     if len(types) == 1 and not isinstance(types[0], TupleType):
         return types[0]
     return TupleType(types)
 
 
 def _check_bundle(op: Operation, bundle: mhlo.AsyncBundleType, callee: FunctionType) -> None:
-    """Mirrors verifyAsyncBundleType: the types of the function's operands, of its results, and others."""
+    """Mirrors verifyAsyncBundleType: the function's operand types, its result types, and further types."""
     if len(bundle.types) < 2:
         raise op.op_error(f"bundle is expected to have at least 2 components, but got {len(bundle.types)}")
     arguments, gives, *_ = bundle.types

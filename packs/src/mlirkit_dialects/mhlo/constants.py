@@ -1,4 +1,4 @@
-"""How folded values become constants of mhlo, and the folder of constants."""
+"""Materialization of folded values as constants of mhlo, and the folder of constants."""
 
 from __future__ import annotations
 

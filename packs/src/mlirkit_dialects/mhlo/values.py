@@ -73,7 +73,7 @@ for _numbers, _subject in (
 
 @value_assembly(mhlo.RaggedDotDimensionNumbersAttr)
 class RaggedDotNumbersSyntax:
-    """Dimension numbers of ragged_dot: those of dot_general as an attribute, and two lists."""
+    """Dimension numbers of ragged_dot: dimension numbers of dot_general as an attribute, and two lists."""
 
     NAMES = ("dot_dimension_numbers", "lhs_ragged_dimensions", "rhs_group_dimensions")
 
@@ -136,7 +136,7 @@ class ConvolutionNumbersSyntax:
 
 
 def convolution_text(numbers: Attribute) -> str | None:
-    """The dimensions by their labels, `?` for those without; None if a number is negative or too large."""
+    """The dimensions by their labels, `?` without a label; None if a number is negative or too large."""
     values = parameters_of(numbers)
     groups = [(values[at], values[at + 1], values[at + 2]) for at in (0, 3, 6)]
     places = [place for first, second, spatial in groups for place in (first, second, *spatial)]

@@ -388,7 +388,7 @@ def _verify_scale_sizes(
         return
     rows, stored = left
     if recipe == "rowwise":
-        # The rows of scale_a are those of the factor, too.
+        # The factor has as many rows as scale_a.
         fits = list(shapes[0][:1]) == [rows]
         _expect_counts(op, "rowwise", [rows, columns], counts, fits)
     elif recipe in _OF_16:

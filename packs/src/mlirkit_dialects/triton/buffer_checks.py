@@ -125,7 +125,7 @@ def verify_cluster(op: Operation) -> None:
 
 
 def shape_problem(shape: tuple[int, ...], layout: Attribute, subject: str) -> str | None:
-    """The error message for sizes: those that the layout covers must be powers of two."""
+    """The error message if a size that the layout covers is not a power of two."""
     if all(map(is_power_of_two, in_layout(shape, layout))):
         return None
     return f"{subject} must have power-of-2 and non-zero dimensions; got {list_text(shape)[1:-1]}"

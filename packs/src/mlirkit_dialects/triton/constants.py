@@ -1,4 +1,4 @@
-"""How folded values become constants of tt: operations of arith."""
+"""Materialization of folded values as constants of tt: operations of arith."""
 
 from __future__ import annotations
 

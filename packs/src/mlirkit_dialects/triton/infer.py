@@ -1,4 +1,4 @@
-"""Result types of ttng and nvg.  Those of tt are in verify.py, beside the checks that use them."""
+"""Result types of ttng and nvg.  Result types of tt are in verify.py, beside the checks that use them."""
 
 from __future__ import annotations
 

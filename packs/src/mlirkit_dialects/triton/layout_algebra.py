@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from mlirkit_dialects.triton.linear_layout import Basis, LinearLayout, identity_bases
 
-#: From the dimension that moves fastest to the one that moves slowest.
+#: The dimensions from the fastest-moving to the slowest-moving.
 Order = Sequence[int]
 
 
@@ -36,7 +36,7 @@ def unit(dim: int, step: int, rank: int) -> Basis:
 
 
 def product(*layouts: LinearLayout) -> LinearLayout:
-    """As operator*: each layout repeats those before it."""
+    """As operator*: each layout repeats the layouts before it."""
     rank = layouts[0].rank
     bases: dict[str, list[Basis]] = {}
     shifts = [0] * rank
@@ -161,7 +161,7 @@ class _Echelon:
         return vector, inputs
 
     def add(self, vector: int, inputs: int) -> bool:
-        """Add a vector; returns whether it is independent of those before."""
+        """Add a vector; returns whether it is independent of the vectors before."""
         vector, inputs = self.reduce(vector, inputs)
         if vector:
             self.rows[vector.bit_length()] = (vector, inputs)
@@ -169,7 +169,7 @@ class _Echelon:
 
 
 def preimage(layout: LinearLayout, position: Basis) -> dict[str, int] | None:
-    """As pseudoinvert: the inputs for a position; None if there are none."""
+    """As pseudoinvert: the inputs for a position; None if no inputs map to it."""
     sizes, echelon = layout.sizes, _Echelon()
     places: list[tuple[str, int]] = []
     for name, of_name in layout.bases:

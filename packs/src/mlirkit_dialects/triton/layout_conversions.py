@@ -11,10 +11,10 @@ from typing import TypeAlias
 from mlirkit_dialects.triton.layout_algebra import preimage
 from mlirkit_dialects.triton.linear_layout import LinearLayout
 
-#: By input dimension and number of the bit; None where the destination has no such position.
+#: By input dimension and bit number; None where the destination has no such position.
 Conversion: TypeAlias = dict[tuple[str, int], dict[str, int] | None]
 
-# Input dimensions from the slowest to move data out of to the fastest.
+# Input dimensions in the order of the cost of moving data out of them, the highest first.
 _OUTER = ("block", "warp")
 
 

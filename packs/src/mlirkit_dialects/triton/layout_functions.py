@@ -1,8 +1,7 @@
 """The linear function of a layout, for the shape of a tensor or buffer.
 
 Mirror: LinearLayoutConversions of Triton.  Register layouts are functions of register, lane, warp and block;
-layouts of shared memory of offset and block, and of the partition; those of tensor memory of row, column and
-block.
+layouts of shared memory of offset, block and partition; layouts of tensor memory of row, column and block.
 """
 
 from __future__ import annotations
@@ -35,8 +34,7 @@ Shape = tuple[int, ...]
 
 @lru_cache(maxsize=1024)
 def function_of(shape: Shape, layout: Attribute) -> LinearLayout | None:
-    """Mirrors toLinearLayout; None for a layout without a known function, or one that does not fit the
-    shape."""
+    """Mirrors toLinearLayout; None if the layout has no known function or does not fit the shape."""
     if isinstance(layout, triton.BlockedEncodingAttr):
         return _blocked(shape, layout)
     if isinstance(layout, triton.SliceEncodingAttr):

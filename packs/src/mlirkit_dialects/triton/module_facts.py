@@ -33,7 +33,7 @@ def threads_at(op: Operation) -> int:
 
 
 def target_at(op: Operation) -> str:
-    """The target, such as `cuda:90` or `hip:gfx942`; empty if there is none."""
+    """The target, such as `cuda:90` or `hip:gfx942`; empty if the module has none."""
     module = module_of(op)
     value = None if module is None else module.discardable_attributes.get(_TARGET)
     return value.value if isinstance(value, StringAttr) else ""
@@ -63,6 +63,6 @@ def _number(module: ModuleOp | None, name: str, default: int) -> int:
 
 
 def all_warps_in(module: ModuleOp) -> int:
-    """Mirrors getTotalNumWarps: with those of warp-specialized partitions."""
+    """Mirrors getTotalNumWarps: warps of warp-specialized partitions included."""
     value = module.discardable_attributes.get(_ALL_WARPS)
     return value.value if isinstance(value, IntegerAttr) else _number(module, _WARPS, 1)

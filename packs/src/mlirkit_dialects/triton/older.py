@@ -29,11 +29,11 @@ from mlirkit_dialects.triton.older_operations import FORMER_DIALECTS, RULES, STA
 from mlirkit_dialects.triton.older_values import GONE, READERS, Read, Unchecked, live_class
 
 _TD = join(dirname(__file__), "td")
-# Attributes that AMD's dialect added to operations up to 3.4, and nothing reads today.
+# Attributes that AMD's dialect added to operations up to 3.4, and that are not used any more.
 _KEPT = frozenset(("#OpIdx", "#InstCounter", "#SchedHint"))
 
 
-# The formats of all older versions but one, and those that differ in that one.
+# The formats of all older versions except 3.3, and the formats that differ in 3.3.
 _COMMON, _ONLY_33 = "TritonOlderOps.td", "Triton33Ops.td"
 
 
@@ -69,7 +69,7 @@ class OlderText(ReleaseText):
         return info if name == info.name else self._context.operation_name(name)
 
     def _in_todays_dialect(self, info: OperationName) -> str:
-        """The name with that of today's dialect; MLIR has operations of `amdgpu`, too."""
+        """The name in the current dialect, except for operations of MLIR's `amdgpu`."""
         dialect, _, rest = info.name.partition(".")
         if info.is_registered or dialect not in FORMER_DIALECTS:
             return info.name

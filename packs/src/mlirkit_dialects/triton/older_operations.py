@@ -163,7 +163,7 @@ RULES: dict[str, Rule] = {
     "amdg.buffer_load": _hints_together,
     "amdg.buffer_store": _hints_together,
 }
-#: Removed operations, and the one that replaces them until their rule is applied.
+#: Removed operations, and the operations that replace them until their rule is applied.
 STANDING_FOR = {"ttg.memdesc_subview": "ttg.memdesc_index"}
 
 

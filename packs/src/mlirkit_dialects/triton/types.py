@@ -81,7 +81,7 @@ def verify_pointer(type: triton.PointerType) -> str | None:
 
 @value_assembly(triton.TensorDescType, ttng.TensorDescIm2ColType)
 class TensorDescSyntax:
-    """Mirrors TensorDescType::parse and print, and those of TensorDescIm2ColType."""
+    """Mirrors TensorDescType::parse and print, and TensorDescIm2ColType::parse and print."""
 
     @staticmethod
     def parse(parser: DialectAsmParser) -> Descriptor:

@@ -479,7 +479,7 @@ class CallUser(CallSymbolUser):
     """Mirrors CallOp::verifySymbolUses: as for func, with another function class."""
 
     __slots__ = ()
-    CALLEE = triton.FuncOp  # type: ignore[assignment]  # The base names those of the dialects that ship.
+    CALLEE = triton.FuncOp  # type: ignore[assignment]  # The base names the class of a dialect that ships.
 
 
 interface(triton.CallOp, "SymbolUserOpInterface")(CallUser())

@@ -264,7 +264,7 @@ def _padded_order(layout: Attribute) -> tuple[int, ...]:
 
 
 def _verify_indices(op: Operation, buffer: triton.MemDescType, indices: Type) -> None:
-    """Check that all lanes have the same indices, and each block those of its rows."""
+    """Check that all lanes have the same indices, and each block the indices of its rows."""
     layout = layout_of(indices)
     function = None if layout is None else function_of(shape_of(indices), layout)
     of_buffer = buffer_function(buffer)
