@@ -1,9 +1,11 @@
 """Functions of complex numbers as formulas of StableHLO.
 
-The inverse sines and cosines are computed by one kernel.  For `z = x + iy`, it gives `sqrt(a^2 - x^2) + i
-log(a + sqrt(a^2 - 1))`, where `a` is half the sum of the distances of `z` from 1 and -1.  Operations are
-created in the order in which Python evaluates a formula, which is the reference's order: arguments from left
-to right, and a named value at its first use.
+The inverse sines and cosines are computed by one kernel, with z = x + iy:
+
+    sqrt(a^2 - x^2) + i log(a + sqrt(a^2 - 1))      a: half the sum of the distances of z from 1 and -1
+
+Operations are created in the order in which Python evaluates a formula, which is the reference's order:
+arguments from left to right, and a named value at its first use.
 
 Mirror: stablehlo/transforms/ChloDecompositionPatternsMath.td.
 """
