@@ -90,7 +90,7 @@ def loader_of(name: str) -> DialectLoader | None:
 
 
 def available_names() -> list[str]:
-    """The dialects that ship, and those of plugins and other distributions."""
+    """The dialects that ship, and the dialects of plugins and other distributions."""
     from mlirkit.dialects.packages import installed_names
     from mlirkit.dialects.plugins import provided_names
 
@@ -98,7 +98,7 @@ def available_names() -> list[str]:
 
 
 def __getattr__(name: str) -> Any:
-    """A face for every dialect, also for those without a package of their own."""
+    """Return the face of a dialect, whether or not the dialect has a package."""
     if name in ROOTS:
         if find_spec(f"mlirkit.dialects.{name}") is not None:
             return import_module(f"mlirkit.dialects.{name}")

@@ -11,9 +11,9 @@ Kind = TypeVar("Kind", bound=Attribute)
 
 
 def parse_attribute_of(parser: AsmParser, kind: type[Kind], type: Type | None = None) -> Kind:
-    """The next attribute; ParseError if it is no `kind`.
+    """Parse an attribute; ParseError if it is not of the given kind.
 
-    `type` is the one an attribute without a type of its own is given.
+    `type` is the type of an attribute that is written without a type.
     """
     at = parser.current_location()
     attribute = parser.parse_attribute(type)

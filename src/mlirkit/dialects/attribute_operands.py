@@ -1,4 +1,4 @@
-"""Operands that stand for attributes, by name, as pdl, pdl_interp and irdl write them.
+"""Operands that are attributes, by name, in the syntax of pdl, pdl_interp and irdl.
 
 {"name" = %value, ...}, or nothing
 """
@@ -31,7 +31,7 @@ def parse_attribute_operands(parser: OpAsmParser) -> tuple[list[UnresolvedOperan
 
 
 def print_attribute_operands(printer: OpAsmPrinter, values: Sequence[Value], names: ArrayAttr) -> None:
-    """The list; what stands in front of it is the caller's."""
+    """Print the list; the caller prints the text in front of it."""
     printer.print_text("{")
     for name, value in comma_separated(printer, zip(names, values, strict=False)):
         printer.print_attribute(name)

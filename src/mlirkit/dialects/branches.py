@@ -22,7 +22,7 @@ from mlirkit.ods.live.classes.segments import OPERAND_SIZES
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Branch(BranchOpInterface):
-    """Successors each of which has a group of operands of its own."""
+    """Successors with one operand group per successor."""
 
     __slots__ = ("_groups",)
 
@@ -64,7 +64,7 @@ class Cases(BranchOpInterface):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Switch(Cases):
-    """A default successor with operands of its own, and cases."""
+    """A default successor with its operand group, and cases."""
 
     __slots__ = ("_default",)
 

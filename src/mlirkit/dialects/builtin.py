@@ -1,4 +1,4 @@
-"""The builtin dialect's face, under upstream's names; the classes are those of the room `builtin`."""
+"""The builtin dialect's face, under upstream's names; the classes are defined in the room `builtin`."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ def fold_numbers(
 
 
 class IntegerLaws(NamedTuple):
-    """What an operation on two integers folds to, if the second is a certain number."""
+    """Folds of an operation on two integers if the second one is a certain number."""
 
     calculate: Calculation
     neutral: int | None = None  # x op neutral is x

@@ -1,7 +1,7 @@
-"""Materialization of constants as operations of arith and ub, or as the only one of a dialect.
+"""Materialization of constants as operations of arith and ub, or as the only constant operation of a dialect.
 
-Their packages list this module as `.constant_operations` among those that register hooks, and so do those of
-dialects whose only folders are of constants.
+Packages of these dialects list this module as `.constant_operations` among their hook modules, and so do
+packages of dialects whose only folders are of constants.
 """
 
 from __future__ import annotations

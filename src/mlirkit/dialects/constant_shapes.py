@@ -13,7 +13,7 @@ from mlirkit.core.attribute import Attribute, Type
 
 
 def reshaped(constant: DenseElementsAttr, type: ShapedType) -> DenseElementsAttr | None:
-    """The elements of a constant as those of a type of as many, or of one of any number if it is a splat."""
+    """The elements of a constant with another type, of the same number of elements unless it is a splat."""
     if isinstance(constant, DenseIntOrFPElementsAttr):
         return dense_elements(type, constant.data)
     if isinstance(constant, DenseStringElementsAttr):
@@ -22,7 +22,7 @@ def reshaped(constant: DenseElementsAttr, type: ShapedType) -> DenseElementsAttr
 
 
 def resized_splat(constant: Attribute | None, type: Type) -> DenseElementsAttr | None:
-    """A splat of another static shape; None if the constant is none."""
+    """A splat with another static shape; None if the constant is not a splat."""
     if not isinstance(constant, DenseElementsAttr) or not constant.is_splat:
         return None
     return reshaped(constant, type) if isinstance(type, ShapedType) and type.has_static_shape else None

@@ -22,6 +22,6 @@ def constant_integer(value: Value) -> int | None:
 
 
 def result_number(value: Value) -> int:
-    """Which result of its operation a value is."""
+    """The number of a value among the results of its operation."""
     assert isinstance(value, OpResult)
     return value.number

@@ -36,13 +36,13 @@ class BodyMembers(Operation):
 
     @property
     def body(self) -> Block:
-        """The block; IndexError if there is none."""
+        """The block of the body; IndexError if the region is empty."""
         block: Block = self.region_at(0).blocks[0]
         return block
 
 
 class LoopMembers(BodyMembers):
-    """Members of loops over numbers, besides the definition's."""
+    """Members of counted loops, in addition to the definition's."""
 
     @property
     def induction_variable(self) -> Value:

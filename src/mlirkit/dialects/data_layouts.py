@@ -1,10 +1,9 @@
 """Data layouts: the layout at an operation, combinations, and verification.
 
-An operation's `dlti.dl_spec` holds in it if it is a scope: a module, or what implements
-DataLayoutOpInterface.
-Entries of inner scopes replace those of outer ones, with which they must be compatible.  Entries are verified
-one kind of type after another, then those with names.  Mirrors: DataLayoutInterfaces.cpp,
-DataLayoutSpecAttr::combineWith, and verifyEntries and areCompatible of the types.
+An operation's `dlti.dl_spec` applies inside the operation if it is a scope: a module, or an operation that
+implements DataLayoutOpInterface.  Entries of inner scopes replace entries of outer ones, with which they must
+be compatible.  Entries for types are verified kind by kind, then entries with names.  Mirrors:
+DataLayoutInterfaces.cpp, DataLayoutSpecAttr::combineWith, and verifyEntries and areCompatible of the types.
 """
 
 from __future__ import annotations
@@ -34,7 +33,7 @@ _NAMES = (
 )
 
 _POINTER, _STRUCT, _PTR = "llvm.ptr", "llvm.struct", "ptr.ptr"
-# What types of dialects implement that layouts may speak of.
+# Types of dialects that may have entries in layouts.
 _may_be_specified = implements("DataLayoutTypeInterface")
 # The allowed counts of numbers for the sizes, and the words for them.
 _SIZES = {
@@ -42,7 +41,8 @@ _SIZES = {
     _STRUCT: ((1, 2), "of 1 or 2", "entries"),
 }
 
-# Pointers without an entry: bits, and what MLIR compares alignments with, though it is in bytes.
+# Pointers without an entry: the size in bits, and the number that MLIR compares alignments in bits with
+# although it is in bytes.
 _POINTER_BITS = 64
 _POINTER_ALIGNMENT = 8
 
@@ -143,7 +143,7 @@ def _is_compatible(layout: Layout, key: Key, value: Attribute) -> bool:
                 size, alignment = (_numbers(before) or [0, 0])[:2]
         return numbers[0] == size and _is_weaker(numbers[1], alignment)
     if isinstance(key, ptr.PtrType) and isinstance(value, ptr.SpecAttr):
-        # What is known of the same memory space MLIR fails to read.
+        # MLIR does not take an existing entry of the same memory space into account.
         is_usual = value.size == _POINTER_BITS and _is_weaker(value.abi, _POINTER_ALIGNMENT)
         return key not in layout and is_usual
     return True
@@ -197,7 +197,7 @@ def _type_problem(key: Key, value: Attribute) -> str | None:
 
 
 def _sizes_problem(key: Key, value: Attribute) -> str | None:
-    """What is wrong with the sizes and alignments that stand for a pointer or a structure."""
+    """The error in the sizes and alignments of an entry for a pointer or a structure; None if valid."""
     kind = _kind(key)
     counts, listed, noun = _SIZES[kind]
     numbers = _numbers(value)

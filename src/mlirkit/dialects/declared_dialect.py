@@ -53,7 +53,7 @@ class DeclaredDialect:
 
 
 def declared_dialect(name: str) -> DeclaredDialect:
-    """The dialect of a name, `async_dialect` for async; AttributeError if it is none that ships."""
+    """The dialect of a name, `async_dialect` for async; AttributeError if no such dialect ships."""
     dialect = "async" if name == "async_dialect" else name
     if dialect not in ROOTS:
         raise AttributeError(f"module 'mlirkit.dialects.declared' has no attribute '{name}'")

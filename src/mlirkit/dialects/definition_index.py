@@ -1,15 +1,16 @@
-"""Where the dialects of a checkout are defined, found by outlines of its files: nothing is evaluated.
+"""An index of the dialects that a checkout defines, from outlines of its files, without evaluation.
 
-For each dialect, `Sources`: the root files that together define all of it, the include folders with which
-they resolve, and the includes that no file answers.  A root is a file that defines part of the dialect and
-includes what it needs for that; a part that does not is reached by the smallest file that includes it.
+For each dialect, `Sources`: the root files that together define all of it, the include folders in which their
+includes are found, and the includes that are missing.  A root is a file that defines part of the dialect and
+includes the files that it needs; a file that does not include them is reached by the smallest file that
+includes it.
 
-    whose a record is       the dialect that its class, the class of that, ... names first among its arguments
-    where an include is     the include folders, beside the file, the nearest file of the checkout whose path
+    dialect of a record     the first dialect named in the arguments of its class, of that class's base, ...
+    place of an include     the include folders, beside the file, the nearest file of the checkout whose path
                             ends so, the definitions that ship
 
-Folders of tests, hidden ones and copies of LLVM below the checkout are left out: upstream's dialects are
-those that ship.  What was found is kept in the cache, by the content of the files.  Outlines are made in
+Folders of tests, hidden folders and copies of LLVM below the checkout are skipped: upstream's dialects are
+the ones that ship.  The index is kept in the cache, by the content of the files.  Outlines are made in
 definition_outline.py.
 """
 
@@ -27,7 +28,7 @@ from mlirkit.support.content_cache import key_of, load_entry, store_entry
 
 _ENDINGS = (".td", ".td.inc")
 _LEFT_OUT = frozenset(("test", "tests", "unittest", "unittests", "node_modules", "__pycache__"))
-# Records of these mention the dialect whose values they admit, unless they are such values' own definition.
+# Records of these classes name a dialect whose values they admit; attribute and type definitions are exempt.
 _CONSTRAINTS = frozenset(("DialectAttr", "DialectType"))
 _VALUES = frozenset(("AttrDef", "TypeDef"))
 # A file of every copy of MLIR's definitions.
@@ -45,7 +46,7 @@ class Sources:
         self.places: list[str] = []
         self.roots: list[str] = []
         self.include: list[str] = []
-        # What is included but not there, and the file that includes it.
+        # Missing includes, with the file that includes them.
         self.missing: list[tuple[str, str]] = []
 
 
@@ -94,13 +95,13 @@ class _Index:
     def __init__(self, files: Sequence[str], include: Sequence[str]) -> None:
         self._include = include
         self._files = files
-        # Every file that an outline was asked of, also those outside the checkout.
+        # The outlines of all files that were needed, files outside the checkout included.
         self.outlines: dict[str, Outline] = {}
         self._by_name: dict[str, list[str]] = {}
         for path in files:
             self._by_name.setdefault(os.path.basename(path), []).append(path)
         self._closures: dict[str, dict[str, None]] = {}
-        # What the includes of a file mean; the empty path is that of a file which is not there.
+        # The path of an include by include and including file; "" if the file is missing.
         self._places: dict[tuple[str, str], str] = {}
         self._missing: dict[str, list[str]] = {}
         # The files that define a class, or the `Dialect` record of a name.
@@ -277,7 +278,7 @@ def _exists_in(included: str, folders: Sequence[str]) -> bool:
 
 
 def _version() -> str:
-    """What decides how files are read: the sources that do it."""
+    """A key for the version of the sources that read files."""
     described = []
     for path in (__file__, definition_outline.__file__):
         status = os.stat(path)

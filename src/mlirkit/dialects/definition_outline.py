@@ -2,12 +2,12 @@
 
     includes     the files that it names
     dialects     records of class `Dialect`: the record's name, and the prefix that `let name` gives it
-    classes      class -> the class it derives from first, and the names in that class's arguments
-    uses         the same of its records: of what classes they are, with what arguments
+    classes      class -> its first base class, and the names in the base's arguments
+    uses         for records: their classes, with the names in the arguments
 
-Strings, comments and code are taken out first, so that nothing in them looks like a definition.  Records of a
-multiclass count as the file's own; its name stands among the classes for those who instantiate it.  What the
-preprocessor leaves out counts, too: an outline gives the place, the definition is in the records.
+Strings, comments and code are removed first, so that no text in them looks like a definition.  Records of a
+multiclass count as records of the file; the multiclass is listed as a class for its instantiations.  Text
+that the preprocessor skips counts as well: an outline gives the place, the definition is in the records.
 """
 
 from __future__ import annotations
@@ -96,7 +96,7 @@ def _split_header(header: str) -> tuple[str, Use | None]:
 
 
 def _end_of_arguments(header: str, start: int) -> int:
-    """Where the arguments of the class whose name ends at `start` end."""
+    """The end of the arguments of the class whose name ends at `start`."""
     if not header[start:].lstrip().startswith("<"):
         return start
     depth = 0
@@ -108,7 +108,7 @@ def _end_of_arguments(header: str, start: int) -> int:
 
 
 def _end_of_body(text: str, start: int) -> int:
-    """Where the braces close that open behind `start`."""
+    """The position behind the brace that closes the body that begins behind `start`."""
     depth = 0
     for brace in _BRACE.finditer(text, start):
         depth += 1 if brace[0] == "{" else -1

@@ -1,4 +1,4 @@
-"""The definitions that ship, already evaluated, so that no use waits for TableGen.
+"""The definitions that ship, evaluated ahead of time, so that no use runs TableGen.
 
     evaluated/<name>.z       ::= zlib of kept
     evaluated/<family>.lzma  ::= an archive of the kept of its members (support/packed_folder.py)
@@ -6,15 +6,16 @@
     kept                     ::= origin NL stored definitions
     origin                   ::= JSON: {"base": checksum of what it builds upon}
 
-There is one for each dialect, for the rewrite rules of a dialect, and for all passes.  What several dialects
-have in common stands once, in `shared`, which is the base of their stored definitions; the base of the rules
-is their dialect.  The end of `shared` is the dictionary that the others are compressed with.  lzma is for
-what it makes much smaller: large definitions, and those that are alike; it takes some milliseconds more to
-read.  A compiled wheel is for short starts, and so large that nothing is gained by compressing definitions.
+Each dialect has a file, and so have the rewrite rules of a dialect, and all passes together.  Parts that
+several dialects have in common are stored once, in `shared`, which is the base of their stored definitions;
+the base of the rules is their dialect.  The end of `shared` is the dictionary with which the other files are
+compressed.  lzma is used where it saves most: for large definitions, and for similar ones; it takes some
+milliseconds more to read.  A compiled wheel does not compress definitions: it is large anyway, and starts
+faster.
 
-Building a wheel makes these files, beside an archive of the definitions that they were made of
-(ods/shipped_folder.py); a source tree has none, and there definitions are evaluated on first use and kept in
-the user's cache (ods/live/loader.py).  The layout of stored definitions is in ods/model/stored_form.py.
+Building a wheel makes these files, and an archive of their source definitions (ods/shipped_folder.py); a
+source tree does not have them, so that definitions are evaluated on first use and kept in the user's cache
+(ods/live/loader.py).  The layout of stored definitions is in ods/model/stored_form.py.
 """
 
 from __future__ import annotations
@@ -38,13 +39,13 @@ _FOLDER = os.path.join(os.path.dirname(os.path.realpath(__file__)), "evaluated")
 
 _SHARED = "shared"
 
-# Whose text is clearly smaller as lzma: a tenth, less where few programs load the dialect.
+# Names whose text is clearly smaller with lzma: by a tenth, or less if few programs load the dialect.
 _LARGE = (
     *("acc", "amdgpu", "gpu", "linalg", "llvm", "nvvm", "omp", "passes", "rocdl", _SHARED, "smt"),
     *("sparse_tensor", "tosa", "transform", "vector"),
 )
 
-# What is smaller in one archive, the member that most programs load first: an archive is read no further.
+# Dialects that compress better in one archive. The most used member comes first: decompression stops there.
 _FAMILIES = {
     "meshes": ("shard", "mpi"),
     "processors": ("amx", "arm_neon", "arm_sve", "x86vector", "vcix"),
@@ -73,13 +74,13 @@ class _Opened(NamedTuple):
 
     stored: StoredDefinitions
     checksum: int
-    # What the others are compressed with: of `shared`.
+    # Of `shared`: the dictionary with which the other files are compressed.
     dictionary: bytes
 
 
 @cache
 def _opened(folder: str, name: str) -> _Opened | None:
-    """What is kept under a name; None if it is not there, or stale."""
+    """The open file of a name; None if it is missing or stale."""
     base_name = _base(name)
     base = None if base_name is None else _opened(folder, base_name)
     if base is None and base_name is not None:
@@ -96,7 +97,7 @@ def _opened(folder: str, name: str) -> _Opened | None:
 
 
 def _kept(folder: str, name: str, dictionary: bytes) -> bytes | None:
-    """What stands under a name; None if nothing does, or if it was compressed with another dictionary."""
+    """The decompressed file of a name; None if it is missing or needs another dictionary."""
     try:
         with open(_plain_path(folder, name), "rb") as stream:
             return stream.read()
@@ -137,7 +138,7 @@ def write_evaluated(folder: str, names: Sequence[str] = (), plain: bool = False)
     parts: dict[str, Definitions] = {}
     for name in names or (*ROOTS, *map(rules_name, RULE_ROOTS), "passes"):
         parts[name] = _evaluate(name)
-    # The rules of a dialect find what they have in common with it in its nodes.
+    # The rules of a dialect are counted with the dialect, which is their base.
     by_dialect: dict[str, list[Definitions]] = {}
     for name, definitions in parts.items():
         by_dialect.setdefault(name.removesuffix(_RULES), []).append(definitions)
@@ -172,7 +173,7 @@ def write_evaluated(folder: str, names: Sequence[str] = (), plain: bool = False)
 
 
 def _compressed(folder: str, kept: dict[str, bytes]) -> dict[str, bytes]:
-    """The files and archives of what is kept, by path."""
+    """The compressed files and archives, by path."""
     dictionary = _dictionary(kept[_SHARED])
     written: dict[str, bytes] = {}
     for name, data in kept.items():
@@ -187,7 +188,7 @@ def _compressed(folder: str, kept: dict[str, bytes]) -> dict[str, bytes]:
 
 
 def _evaluate(name: str) -> Definitions:
-    """What is kept under a name."""
+    """The definitions of a name."""
     merged = merge_definitions(
         [
             # A build reads a file once, in a folder that no other has.
@@ -207,14 +208,14 @@ def rules_name(dialect: str) -> str:
 
 
 def _base(name: str) -> str | None:
-    """What the stored definitions of a name build upon."""
+    """The name of the base of a name's stored definitions."""
     if name == _SHARED:
         return None
     return name.removesuffix(_RULES) if name.endswith(_RULES) else _SHARED
 
 
 def _roots(name: str) -> list[str]:
-    """The root files of what is kept under a name."""
+    """The root files of the definitions of a name."""
     if name == "passes":
         return [os.path.join(shipped_folder(), root) for root in PASS_ROOTS]
     rules = [root for dialect, root in RULE_ROOTS.items() if rules_name(dialect) == name]

@@ -1,8 +1,7 @@
 """Public faces: a dialect's classes and value builders as module attributes.
 
 arith.AddIOp(a, b)      builds the operation
-arith.addi(a, b)        builds it and gives its result: a value, a list for several, or the operation
-                        itself where there is none
+arith.addi(a, b)        builds it and returns its result: a value, a list of several, or the operation itself
 arith.CmpIPredicate     enums, attribute and type classes by their C++ names
 """
 
@@ -88,7 +87,7 @@ def face_attribute(dialect_name: str, name: str) -> Any:
 
 
 def _dialect(name: str) -> LiveDialect:
-    """The dialect of a face: one that ships, or of another distribution."""
+    """The dialect of a face, which ships or is part of another distribution."""
     if name in ROOTS:
         return shared_dialect(name)
     from mlirkit.dialects.packages import packaged_dialect
@@ -96,12 +95,12 @@ def _dialect(name: str) -> LiveDialect:
     return packaged_dialect(name)
 
 
-# What modules have that a dialect's definitions made.
+# Names of the faces' modules that were set from definitions.
 _remembered: set[object] = set()
 
 
 def _forget(key: object) -> None:
-    """A hook was registered: what is remembered of the face under its name holds no longer."""
+    """Remove a remembered name from its face when a hook is registered for it."""
     if isinstance(key, tuple) and key in _remembered:
         _remembered.discard(key)
         vars(sys.modules[f"mlirkit.dialects.{key[0]}"]).pop(key[1], None)

@@ -1,9 +1,10 @@
-"""Custom directives that formats of several dialects use; a dialect registers those that it needs.
+"""Custom directives that formats of several dialects use; each dialect registers the ones that it uses.
 
     custom<OperandList>($a, $b, $c)              %a, %b, %c: as many operands as there are parameters
     custom<SameTypes>(type($inputs), ref($inputs))      one type, which all the operands have
-    custom<AnyAttribute>($value)                 an attribute of any kind; the verifier looks at it
-    custom<ColonMemRefType>(type($memref))       : type, of a memref; the error for others is at the colon
+    custom<AnyAttribute>($value)                 an attribute of any kind, which the verifier checks
+    custom<ColonMemRefType>(type($memref))       : type, of a memref; the error for other types is at the
+    colon
 """
 
 from __future__ import annotations

@@ -23,10 +23,10 @@ from mlirkit.core.value_lists import BlockArgumentList
 
 
 class FunctionName(str):
-    """The name of the operation, as of every operation, which has the function's own as its `value`.
+    """The name of the operation, with the name of the function as `value`.
 
-    So `op.name == "func.func"` holds, and `function.name.value` is what it is in upstream's bindings, where
-    the operation and the view of it have names of their own.
+    So `op.name == "func.func"` holds, and `function.name.value` is the same as in upstream's bindings, where
+    the operation and its view have separate names.
     """
 
     __slots__ = ("value",)

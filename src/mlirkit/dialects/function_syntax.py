@@ -155,7 +155,7 @@ def print_function(
 ) -> None:
     """Print everything behind the operation's name."""
     printer.print_text(" ")
-    # Not every definition has these among its attributes.
+    # Not every definition declares these attributes.
     visibility = op.attributes.entries().get("sym_visibility")
     if visibility is not None:
         printer.print_text(visibility.value + " ")
@@ -215,7 +215,7 @@ def print_signature(
 
 
 def _dictionaries(op: Operation, name: str, count: int) -> list[DictionaryAttr]:
-    """The attributes of each argument or result; NoCustomForm if what is stored is something else."""
+    """The attributes of each argument or result; NoCustomForm if the stored attribute has another form."""
     stored = op.attribute(name)
     if stored is None:
         return [EMPTY_DICTIONARY] * count

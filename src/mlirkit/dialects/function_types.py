@@ -61,7 +61,7 @@ def is_signature_legal(op: Operation, types: TypeConverter) -> bool:
 
 
 def flattened(operands: Sequence[Sequence[Value]]) -> list[Value]:
-    """The values that stand for several operands, in one list."""
+    """The converted values of several operands, in one list."""
     return [value for operand in operands for value in operand]
 
 

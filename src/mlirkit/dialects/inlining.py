@@ -1,6 +1,6 @@
-"""The inliner interfaces of dialects that need little for it.
+"""Shared inliner interfaces of dialects with simple rules.
 
-Their packages list this module as `.inlining` among those that register hooks.
+Packages of these dialects list this module as `.inlining` among their hook modules.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ for _name in (
 
 
 def branch_with_operands(op: Operation, branch: str, dest: Block) -> None:
-    """Let a branch of a name, to `dest` with what a terminator returns, take the place of the terminator."""
+    """Replace a terminator by a branch of a name, which passes the terminator's operands to `dest`."""
     made = Operation.create(
         branch, [], op.operand_values(), successors=[dest], loc=op.location, ip=False, context=op.context
     )

@@ -1,8 +1,8 @@
 """Loading dialects by name: definitions found on include paths, hooks imported from this room.
 
-A dialect's package lists the modules that register its hooks in HOOK_MODULES, and those of hooks that nothing
-asks for but transformations or bytecode in TRANSFORMATION_MODULES and BYTECODE_MODULES, which are imported
-when something does.  Dialects made from the definitions that ship are shared by all contexts.
+A dialect's package lists the modules that register its hooks in HOOK_MODULES; modules of hooks that only
+transformations or bytecode use are in TRANSFORMATION_MODULES and BYTECODE_MODULES, and are imported at the
+first use.  Dialects made from the definitions that ship are shared by all contexts.
 """
 
 from __future__ import annotations
@@ -25,14 +25,15 @@ from mlirkit.ods.shipped_folder import shipped_folder
 from mlirkit.support.diagnostics import MLIRError
 from mlirkit.support.exclusive import exclusively
 
-# The kinds of hook modules, as packages call them: what reading, verifying and printing need, and the rest.
+# The kinds of hook modules, as packages call them; the first has the hooks of reading, verifying and
+# printing.
 READING = "HOOK_MODULES"
 TRANSFORMATIONS = "TRANSFORMATION_MODULES"
 BYTECODE = "BYTECODE_MODULES"
 
 
 def shared_dialect(name: str) -> LiveDialect:
-    """The dialect of the shipped definitions, or of those in MLIRKIT_INCLUDE; one object for all contexts."""
+    """The dialect of the shipped definitions, or of MLIRKIT_INCLUDE's; one object for all contexts."""
     return exclusively(lambda: _shared_dialect(name))
 
 
@@ -44,7 +45,7 @@ def _shared_dialect(name: str) -> LiveDialect:
 
 
 def build_dialect(name: str, include: Sequence[str | PathLike[str]]) -> LiveDialect:
-    """A dialect from the first definitions found on `include`, then among those that ship."""
+    """A dialect from the first definitions found on `include`, then among the definitions that ship."""
     definitions = None if include else evaluated_definitions(name)
     if definitions is None:
         folders = [*[fspath(folder) for folder in include], shipped_folder()]
@@ -61,7 +62,7 @@ def build_dialect(name: str, include: Sequence[str | PathLike[str]]) -> LiveDial
     package = sys.modules.get(f"mlirkit.dialects.{name}")
     for attribute, value in [*vars(package).items()] if package is not None else ():
         if isinstance(value, ModuleType) and f"{name}.{attribute}" in definitions.operators:
-            # What builds the operation is what users of the face mean.
+            # The face's name refers to the builder of the operation, not to the submodule.
             delattr(package, attribute)
     return dialect
 
@@ -73,7 +74,7 @@ def _make_codec(dialect: LiveDialect, modules: tuple[str, ...]) -> object:
 
 @cache
 def _have_hooks(name: str) -> None:
-    """Import the hooks of a dialect that reading, verifying and printing need; the others when asked for."""
+    """Import the hooks that reading, verifying and printing need; the rest at their first lookup."""
     _import(name, modules_listed(name, READING))
     others = modules_listed(name, TRANSFORMATIONS)
     if others:
@@ -110,7 +111,7 @@ def modules_listed(dialect: str, kind: str) -> tuple[str, ...]:
 
 @cache
 def import_cpp_names(namespace: str) -> None:
-    """Import what C++ calls by names of a namespace, which is called like its dialect but for upper case."""
+    """Import the functions that C++ names in a namespace, whose lower case is the dialect's name."""
     name = namespace.lower()
     if name in ROOTS and "cpp_names" in hook_modules(name):
         import_module(f"mlirkit.dialects.{name}.cpp_names")

@@ -1,4 +1,4 @@
-"""The largest number that a size of a tile can be, from the bounds of loops and what `affine.min` takes.
+"""The upper bound of a tile's size, from the bounds of loops and the operands of `affine.min`.
 
 MLIR's other ways to bound a size are missing: such a size is an error.
 Mirror: ValueBoundsConstraintSet::computeConstantBound of mlir/Interfaces/ValueBoundsOpInterface.h.
@@ -16,7 +16,7 @@ from mlirkit.dialects.constant_values import constant_integer
 from mlirkit.dialects.declared import affine, arith, memref, scf, tensor, vector
 from mlirkit.dialects.mixed_values import Mixed, constant_of_mixed, mixed_values
 
-# The least and the greatest number; None: there is none.
+# The least and the greatest number; None if unknown.
 _Bounds: TypeAlias = tuple[int | None, int | None]
 _Computed: TypeAlias = affine.AffineApplyOp | affine.AffineMinOp | affine.AffineMaxOp
 
@@ -26,12 +26,12 @@ _BOUNDED: Final = ("affine", "arith", "memref", "tensor", "scf")
 
 
 def constant_upper_bound(op: Operation, size: Mixed) -> int | None:
-    """The greatest number that `size`, of a tile of `op`, can be; None if there is none."""
+    """The greatest number that `size`, of a tile of `op`, can be; None if unknown."""
     if isinstance(size, int):
         return size
     definer = size.defining_op
     if isinstance(definer, affine.AffineMaxOp):
-        # It is not less than what it is of; nothing more is known.
+        # A maximum is not less than its operands, which gives no upper bound.
         return None
     if isinstance(definer, affine.AffineMinOp):
         results = definer.map.map.results

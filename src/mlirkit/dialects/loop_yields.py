@@ -20,9 +20,10 @@ def loop_with_additional_yields(
     carried: Sequence[Value],
     yielded: Sequence[Value],
 ) -> Operation:
-    """The loop again, with `inits` behind those that it has, `carried`, and `yielded` behind its next values.
+    """Replace a loop by one with additional inits and yielded values.
 
-    In its body, arguments stand for the new inits.  The loop itself goes.
+    `inits` follow the inits of the loop, and `yielded` the yielded values; the arguments for `inits` replace
+    `carried` in the body.  The loop itself is erased.
     """
     old = op.region.get_blocks()[0]
     terminator = old.last

@@ -1,8 +1,8 @@
 """Memory effects of accesses that ptr, llvm, vector and others implement in C++.
 
-    Accesses("Read", "ptr")          the operation reads what its operand `ptr` refers to
+    Accesses("Read", "ptr")          the operation reads the memory of its operand `ptr`
     VolatileAccesses(...)            and may do anything to other memory if it is volatile or synchronises
-    MemRefAccesses(...)              only if that operand is a memref: of a tensor it makes another one
+    MemRefAccesses(...)              only if the operand is a memref: tensors have no memory
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _ALONE = ("not_atomic", "unordered")
 
 
 class Accesses(MemoryEffectOpInterface):
-    """One effect on what one operand refers to."""
+    """One effect on the memory of one operand."""
 
     __slots__ = ("_effect", "_operand")
 

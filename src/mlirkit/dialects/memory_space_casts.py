@@ -1,6 +1,6 @@
-"""How operations of several dialects read through casts of memory spaces.
+"""Bubbling down of memory space casts through operations of several dialects.
 
-ReadSource("base")          the operation stays as it is, but for the operand of that name
+ReadSource("base")          the operation stays as it is, except for the operand of that name
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from mlirkit.patterns.rewriter import PatternRewriter
 
 
 class ReadSource(MemorySpaceCastConsumerOpInterface):
-    """Mirrors bubbleDownInPlaceMemorySpaceCastImpl: an operand becomes what is cast."""
+    """Mirrors bubbleDownInPlaceMemorySpaceCastImpl: an operand is replaced by the source of its cast."""
 
     __slots__ = ("_operand",)
 

@@ -28,7 +28,7 @@ from mlirkit.dialects.mixed_values import Mixed, split_mixed
 
 ValueLike: TypeAlias = Operation | Value
 Insertion: TypeAlias = InsertionPoint | Block | bool | None
-#: What a builder gives: a state, or a state and what is done with the operation then.
+#: The result of a builder: a state, or a state and a function to call with the operation.
 Building: TypeAlias = OperationState | tuple[OperationState, Callable[[Operation], None]]
 MixedInt: TypeAlias = int | IntegerAttr | ValueLike
 MixedIndices: TypeAlias = Sequence[MixedInt | Sequence[MixedInt]] | ArrayAttr
@@ -49,7 +49,7 @@ def mixed_of(part: MixedInt) -> Mixed:
 
 
 def dispatch_mixed_values(values: MixedValues) -> tuple[list[Value], ValueLike | None, Attribute | None]:
-    """(values, handle, numbers): a handle stands for all; else numbers have DYNAMIC where values stand."""
+    """(values, handle, numbers): one handle for all, or numbers with DYNAMIC in the places of values."""
     if isinstance(values, (ArrayAttr, DenseArrayAttr)):
         return [], None, values
     if isinstance(values, (Operation, Value)):

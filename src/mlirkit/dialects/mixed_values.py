@@ -1,6 +1,6 @@
 """Mixed values: integers or values, as OpFoldResult of MLIR.
 
-Operations keep them apart: an array of integers with DYNAMIC where an operand stands for one, and the
+Operations store them separately: an array of integers with DYNAMIC in the places of operands, and the
 operands in order.  Mirror: mlir/Dialect/Utils/StaticValueUtils.h.
 """
 

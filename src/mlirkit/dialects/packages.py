@@ -28,19 +28,19 @@ GROUP = "mlirkit.dialects"
 
 
 class DialectPackage(NamedTuple):
-    """Where a distribution has a dialect's definitions, and the modules that register its hooks."""
+    """The definition files of a distribution's dialect, and the modules that register its hooks."""
 
     name: str
-    #: Definition files, by full path; of what two of them define, the first counts.
+    #: Definition files, by full path; of two definitions of a name, the first counts.
     roots: tuple[str, ...]
-    #: Folders that their includes are looked for in, before those that ship.
+    #: Include folders of the definition files, searched before the definitions that ship.
     include: tuple[str, ...] = ()
     #: Modules by full name; importing them registers hooks.
     hook_modules: tuple[str, ...] = ()
-    #: What reads texts of other versions of the project, in turn, that cannot be read as it is defined here.
+    #: Readers, in order, of texts of other versions of the project that today's definitions do not read.
     other_versions: Callable[[Context], Sequence[ReleaseText]] | None = None
 
-    #: Modules of hooks that only transformations need, which are imported when one asks.
+    #: Modules of hooks that only transformations need, which are imported at the first lookup of one.
     transformation_modules: tuple[str, ...] = ()
     #: Modules with the hook for the dialect's bytecode, which are imported on demand.
     bytecode_modules: tuple[str, ...] = ()
@@ -68,7 +68,7 @@ class DialectPackage(NamedTuple):
 
 @cache
 def _definitions_of(package: DialectPackage, requested: tuple[str, ...]) -> ReadDefinitions:
-    """What a distribution defines, where the user asks for these folders: read once for all contexts."""
+    """The definitions of a distribution with the user's include folders, read once for all contexts."""
     definitions = load_definitions(package.roots, package.include)
     return ReadDefinitions(definitions, (package.roots, package.include, requested))
 

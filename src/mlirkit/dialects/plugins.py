@@ -1,9 +1,9 @@
-"""Python files that register hooks: those of `--load-dialect-plugin=FILE`, and the `hooks` of a project.
+"""Python files that register hooks: `--load-dialect-plugin=FILE`, and the `hooks` of a project.
 
     mlirkit opt collage.mlir --td pix.td --load-dialect-plugin=pix.py
 
-The file is run once, as a module that is not imported by name; it can import what is in its folder.
-What it raises, then or when a hook is called, is shown as Python shows it.
+The file is run once, as a module that is not imported by name; it can import modules in its folder.
+Exceptions that it raises, then or when a hook is called, are shown as Python shows them.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def provided_names() -> list[str]:
 
 
 def load_plugin(path: str) -> str:
-    """Run a plugin; gives its path.  MLIRError if there is no such file."""
+    """Run a plugin; return its path.  MLIRError if the file does not exist."""
     if not os.path.isfile(path):
         raise MLIRError(f"Failed to load dialect plugin from '{path}'.")
     folder = os.path.dirname(os.path.abspath(path))
@@ -55,7 +55,7 @@ def load_plugin(path: str) -> str:
 
 
 def require_plugin(path: str) -> None:
-    """Run a plugin, unless this process has: one that was forked has what its parent had."""
+    """Run a plugin, unless this process has run it; a forked process has its parent's plugins."""
     if _module_name(path) not in sys.modules:
         load_plugin(path)
 

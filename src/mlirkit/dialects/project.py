@@ -1,7 +1,7 @@
-"""A project: the dialects of a checkout, each loaded when a context first hears its name.
+"""A project: the dialects of a checkout, each loaded when a context first looks up its name.
 
-    project = named_project("circt")            what the folder's project file says, else all that is below it
-    project = found_project(settings)           what a project file says that was found upward from a file
+    project = named_project("circt")            the folder's project file, else all definitions below it
+    project = found_project(settings)           a project file that was found upward from a file
     project.register(context)
 
 Definitions are data and load either way.  Hooks are Python, and the project's mlir-opt is a program: they
@@ -34,7 +34,7 @@ OnLoad = Callable[[LoadedDefinitions], None]
 
 
 class Project:
-    """Where a project's dialects are defined, and the other settings of its file."""
+    """The sources of a project's dialects, and the other settings of its project file."""
 
     def __init__(
         self, settings: ProjectFile, folder: str, is_named: bool, include: Sequence[str] = ()
@@ -74,7 +74,7 @@ class Project:
     def register(self, context: Context, on_load: OnLoad | None = None, replaces: bool = True) -> None:
         """Register the dialects with a context; `on_load` is called when one is loaded.
 
-        Unless the project `replaces` what there is, dialects that the context has otherwise stay.
+        Unless the project `replaces` dialects, dialects that the context has from elsewhere stay.
         """
         context.has_project = True
         if self.is_named and not self._hooks_are_loaded:
@@ -176,7 +176,7 @@ def load_project(folder: str | PathLike[str], context: Context | None = None) ->
 
 
 def register_found_project(settings: ProjectFile) -> None:
-    """Register a project that was found upward from a file with the current context, beside what is there."""
+    """Register a project that was found upward from a file with the current context, replacing no dialect."""
     project = _cached_project(settings.path, os.stat(settings.path).st_mtime_ns)
 
     def warn(loaded: LoadedDefinitions) -> None:

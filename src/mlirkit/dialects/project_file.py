@@ -4,13 +4,13 @@
     definitions = ["include", "My.td"]          files and folders that define dialects; the project's folder
     defines = ["WITH_EXTRAS"]                   macros for `#ifdef` in definitions
     hooks = ["python/my_hooks.py"]              Python files that register hooks
-    release = "llvm19"                          who wrote bytecode whose producer is not known
-    text-release = "llvm19"                     who wrote the text of files
-    mlir-opt = "build/bin/garden-opt"           what runs passes that mlirkit does not have
+    release = "llvm19"                          the release of bytecode whose producer is not known
+    text-release = "llvm19"                     the release of text files
+    mlir-opt = "build/bin/garden-opt"           runs passes that mlirkit does not have
 
-Paths are relative to the file; an `mlir-opt` without a folder is looked for in PATH.  Of several files upward
-from a place the nearest counts; beside each other, `mlirkit.toml` does.  They are only read here; whether
-hooks and the tool run is decided in project.py.
+Paths are relative to the file; an `mlir-opt` without a folder is searched in PATH.  Of several files upward
+from a place the nearest counts, and in one folder `mlirkit.toml`.  Files are only read here; whether hooks
+and the tool run is decided in project.py.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from mlirkit.support.diagnostics import MLIRError
 
 _NAMES = ("mlirkit.toml", "pyproject.toml")
 _LISTS = ("include", "definitions", "defines", "hooks")
-# Settings that are a text, with what it is.
+# Settings that are a text, with a description of the text.
 _TEXTS = {
     "release": 'a name, e.g. "llvm19"',
     "text-release": 'a name, e.g. "llvm19"',

@@ -1,4 +1,4 @@
-"""Reassociations that lead from one shape to another, and what two in succession are.
+"""Reassociations between two shapes, and their composition.
 
 Mirror: mlir/lib/Dialect/Utils/ReshapeOpsUtils.cpp.
 """
@@ -77,7 +77,7 @@ def _spans(source: Sequence[int], target: Sequence[int]) -> list[_Span] | None:
         if span is None:
             return None
         if span[0] > start:
-            # What has been left out belongs to the dimension before, if its size is unknown.
+            # Skipped dimensions belong to the previous span, if its size is unknown.
             if not spans or target[number - 1] != DYNAMIC:
                 return None
             spans[-1] = (spans[-1][0], span[0])

@@ -1,4 +1,4 @@
-"""Where control flows in operations of several dialects that have one region, or one for each case."""
+"""The control flow of operations of several dialects that have one region, or one region per case."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class SingleRegion(RegionBranchOpInterface):
         return [op.region_at(0)] if point is None else [None]
 
     def successor_inputs(self, op: Operation, target: Region | None) -> list[Value]:
-        # Nothing is passed to arguments of the region, if it has any.
+        # No operand is forwarded to arguments of the region.
         return [*results_of(op)] if target is None else []
 
 
@@ -50,7 +50,7 @@ class ThenElse(RegionBranchOpInterface):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class If(ThenElse):
-    """Into one of the regions at most, the one that a known condition selects."""
+    """Branches into at most one of the regions, which a constant condition selects."""
 
     __slots__ = ()
 

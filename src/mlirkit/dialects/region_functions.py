@@ -3,9 +3,9 @@
     generate = region_op(tensor.GenerateOp, terminator=lambda values: tensor.YieldOp(values[0]))
 
     @generate(type, [])
-    def result(i: index, j: index): ...      annotations are the arguments' types; what is returned is yielded
+    def result(i: index, j: index): ...      annotations are the arguments' types; the results are yielded
 
-In place of the function stands what the operation computes.
+The name of the function is bound to the results of the operation.
 """
 
 from __future__ import annotations

@@ -1,16 +1,15 @@
 """Another release's constraints on the types of operands and results, and the words of its enums.
 
-    layouts/constraints/llvm<N>.json      what does not follow from today's definitions
+    layouts/constraints/llvm<N>.json      the differences from today's definitions
 
     {"conditions": [condition, ...], "dialects": {dialect: {place: number, ...}}, "words": {attribute: words}}
 
 A condition is a C++ expression over `$_self`, as definitions have it.  A place is `spirv.IMul o0`, the first
-operand of the operation (`r` for results); `spirv.IMul o0 *` stands for all places of the dialect where
-today's definitions ask the same as there.  null means no further constraint in a place.  `words` are
-those of today's enums that the release's attribute does not have.  scripts/regenerate-constraints writes the
-files.
+operand of the operation (`r` for results); `spirv.IMul o0 *` is for all places of the dialect that have the
+same condition in today's definitions.  null means no further constraint in a place.  `words` are the words of
+today's enums that the release's attribute does not have.  scripts/regenerate-constraints writes the files.
 
-What the engine of constraints cannot decide is assumed to hold.
+A condition that the engine of constraints cannot decide is assumed to hold.
 """
 
 from __future__ import annotations
@@ -55,7 +54,7 @@ class ConstraintFile(NamedTuple):
 
 @cache
 def constraint_file(release: str) -> ConstraintFile | None:
-    """The file of a release, or of the newest that has one for a later release; None if there is none."""
+    """The file of a release, or the newest file if the release is later; None without a file."""
     newest = CONSTRAINT_FILES.releases[-1]
     if release_layouts(release).number > release_layouts(newest).number:
         release = newest
@@ -75,11 +74,11 @@ class ReleaseConstraints:
         self._file = file
         self._context = context
         self._checks: dict[str, list[Check]] = {}
-        # By dialect: what the release asks where today's definitions ask this.
+        # By dialect: the number of the release's condition, by today's condition.
         self._alike: dict[str, dict[str, int | None]] = {}
 
     def require(self, op: Operation) -> None:
-        """MLIRError if an operation in today's form has a type that the release does not take there."""
+        """MLIRError if a type in today's form of an operation violates a constraint of the release."""
         name = op.info.name
         checks = self._checks.get(name)
         if checks is None:
@@ -121,7 +120,7 @@ class ReleaseConstraints:
         places: dict[str, int | None],
         dialect: LiveDialect,
     ) -> tuple[NamedTypeConstraint, ...]:
-        """Operands or results, with what the release asks of their types in place of what is asked today."""
+        """Operands or results with the release's constraints in place of today's."""
         if dialect.name not in self._alike:
             self._alike[dialect.name] = _todays_conditions(places, dialect)
         alike = self._alike[dialect.name]
@@ -141,7 +140,7 @@ _UNSAID = -1
 
 
 def _todays_conditions(places: dict[str, int | None], dialect: LiveDialect) -> dict[str, int | None]:
-    """What the release asks, by today's condition, of the places that stand for others."""
+    """The number of the release's condition by today's condition, from the places with `*`."""
     result: dict[str, int | None] = {}
     for place, number in places.items():
         name, sign, *others = place.split(" ")
@@ -157,6 +156,6 @@ def _place_of(operator: Operator, sign: str) -> NamedTypeConstraint:
 
 
 def constraints_of_release(release: str, context: Context) -> ReleaseConstraints | None:
-    """The constraints of a release that today's definitions lack; None without such, or without a table."""
+    """The constraints of a release that today's definitions lack; None if it has no constraint file."""
     file = constraint_file(release)
     return None if file is None else ReleaseConstraints(release, file, context)

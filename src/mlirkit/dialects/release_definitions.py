@@ -1,10 +1,10 @@
-"""The syntax in the definitions of LLVM's releases of what is spelled otherwise today.
+"""The syntax of operations, attributes and types that LLVM's releases spell otherwise than today.
 
     layouts/formats/llvm<N>.txt      operations, attributes and types that release N spells otherwise
 
-Such a file is a stored form (ods/model/stored_form.py) of definitions without what does not concern their
-text (ods/model/syntax.py), written by scripts/regenerate-formats; its `main_file` names the release that it
-builds upon.  Attributes and types stand under their full names.
+The file is a stored form (ods/model/stored_form.py) of the parts of definitions that determine their text
+(ods/model/syntax.py), written by scripts/regenerate-formats; its `main_file` is the release that it builds
+upon.  Keys of attributes and types are their full names.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ OWN_SYNTAX: dict[str, OwnSyntax] = {}
 
 @cache
 def _stored(release: str) -> StoredDefinitions | None:
-    """The stored definitions of a release; None if the release has no such file."""
+    """The stored definitions of a release; None if the release has no file."""
     try:
         text = FORMAT_FILES.read(release)
     except KeyError:

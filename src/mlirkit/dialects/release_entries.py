@@ -21,7 +21,7 @@ from mlirkit.ods.live.dialect import LiveDialect
 from mlirkit.ods.live.formats.value_step import ValueFormatCompiler
 from mlirkit.ods.model import AttrOrTypeDef
 
-# Directives of formats, which stand for the parameter's own syntax, too.
+# Directives of formats that are equivalent to the parameter's syntax.
 _DIRECTIVES = {"custom<SourceLanguage>($sourceLanguage)": "$sourceLanguage"}
 
 

@@ -1,9 +1,10 @@
 """`enum($name)` in formats of releases from 24 on: an attribute of an enum, as the words alone.
 
-`$name` is the words in brackets there, for all enums.  Where it is the words alone in today's definitions,
-it is so in stored formats; elsewhere these have `custom<EnumWord>($name, "dialect.mnemonic")`, which is here
-(ods/model/syntax.py, `with_bare_enums`).  Words of an attribute that today's definitions do not have are kept
-as text.  `custom<BoolAttr>($name)`, of releases from 24 on, is `true` or `false`.
+In these releases `$name` prints the words in brackets, for all enums.  If today's definitions print the words
+alone, stored formats have `$name` as well; otherwise they have `custom<EnumWord>($name, "dialect.mnemonic")`,
+which this file implements (ods/model/syntax.py, `with_bare_enums`).  Words of an attribute that today's
+definitions do not have are kept as text.  `custom<BoolAttr>($name)`, of releases from 24 on, is `true` or
+`false`.
 """
 
 from __future__ import annotations

@@ -2,12 +2,12 @@
 
     release_syntax("llvm19", context)           to parse one text with (`parse_buffer(..., release=...)`)
     printed_as(module, release, context)        a copy that prints as the release spells it
-    release_that_reads(buffer, make_context)    who wrote a text that is not today's
+    release_that_reads(buffer, make_context)    the release of a text that is not today's
 
-release_definitions.py has the syntax of releases; release_values.py reads their attributes and
-types.  Formats are compiled by today's engine, with today's classes of attributes and types.
-What a format gives is the operation as the release had it; the rules of layouts/upgrades.py make today's of
-it, and back, as for bytecode.  Where a release's own syntax is C++, today's hook reads it.
+release_definitions.py has the syntax of releases; release_values.py reads their attributes and types.
+Formats are compiled by today's engine, with today's classes of attributes and types.  A format parses the
+release's form of an operation; the rules of layouts/upgrades.py convert it to today's form, and back, as for
+bytecode.  If a release's syntax is C++, today's hook reads it.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ from mlirkit.text.parser import ParsedSource, parse_buffer
 
 
 def release_syntax(release: str, context: Context) -> ReleaseSyntax | None:
-    """How a release such as "llvm19" spells operations; None for the release our definitions are those of."""
+    """The syntax of a release such as "llvm19"; None for the release of our definitions."""
     name = release.lower()
     if name not in RELEASES:
         raise MLIRError(f"unknown release '{release}'; there are tables for {', '.join(RELEASES)}")
@@ -119,12 +119,12 @@ class ReleaseFormats:
                 if isinstance(finisher, InferResults):
                     finisher.as_today = self._as_today
         except MLIRError:
-            # It refers to what definitions have not any more.
+            # It refers to names that definitions do not have any more.
             return None
         return assembly
 
     def _as_today(self, state: OperationState) -> OperationState:
-        """What an operation without regions becomes."""
+        """Today's form of the state of an operation without regions."""
         trial = OperationState(state.info, state.loc, state.place)
         trial.operands = list(state.operands)
         trial.attributes, trial.properties = dict(state.attributes), dict(state.properties)
@@ -153,9 +153,9 @@ _UNTIL = " until "
 
 
 def _suits_todays_hooks(form: OpFormat, dialect: LiveDialect) -> bool:
-    """Whether custom directives have as many parameters as today, which is what today's hooks give.
+    """Whether custom directives have as many parameters as today's hooks.
 
-    Where they have not, today's syntax reads what it shares with the release's.
+    Otherwise, today's syntax reads the texts that both share.
     """
     today = dialect.definitions.operators.get(form.operator.name)
     if today is None or today.assembly_format is None:
@@ -207,7 +207,7 @@ class ReleaseSyntax(ReleaseText):
         self._changes = Changes(self.layouts.number)
         self._formats = ReleaseFormats(release, context, self._changes)
         self._values = ReleaseValues(release, context)
-        # What is seen from the form of operations alone.
+        # Changes that are recognized by the form of operations alone.
         self._by_form = Changes(None)
         self._today: set[Operation] = set()
         self._names: dict[Operation, str] = {}
@@ -314,7 +314,7 @@ def printed_as(
     dropped: Counter[tuple[str, str]] | None = None,
     is_generic: bool = False,
 ) -> Operation:
-    """A copy of an operation which prints as a release prints it; MLIRError where the release has no such.
+    """A copy of an operation that prints in a release's syntax; MLIRError if the release has none for it.
 
     `dropped` counts hints that the release does not have, by operation and attribute.  A copy that
     `is_generic` is for the generic form alone.
@@ -346,7 +346,7 @@ def printed_as(
         if assembly is not None or is_todays:
             name_segments_as_today(op)
         if assembly is None and is_todays:
-            # Where an attribute has gone into the dictionary, today's hook has no use for the sizes.
+            # If an attribute has moved into the dictionary, today's hook does not print the sizes.
             if op.attrs.entries.keys() <= was.names:
                 for key in _SIZES & entries_of(was.props).keys():
                     put(op, key, entries_of(was.props)[key])
@@ -414,7 +414,7 @@ def release_that_reads(
             source.top_operation(wrap_in_module, True)
         except MLIRError:
             return False
-        # What is spelled otherwise under a name of today may be a slip.
+        # A different spelling under a name of today may be a mistake in the text.
         return all(_name_of(value) in missing for value in source.kept_values)
 
     releases = [
@@ -422,7 +422,7 @@ def release_that_reads(
         for release in reversed(RELEASES)
         if not names.isdisjoint(operators_of(release)) or _has_one_of(release, missing)
     ]
-    # What failed may have been a pass.
+    # The failure may have come from a pass.
     if not releases or reads(make_context(), None):
         return None
     for release in releases:

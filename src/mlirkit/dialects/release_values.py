@@ -1,11 +1,11 @@
 """Attributes and types as another LLVM release spells them: its formats, today's values.
 
-    ReleaseValues("llvm21", context).get("#nvvm.target")     how the release spells one; None: as today
+    ReleaseValues("llvm21", context).get("#nvvm.target")     the syntax in the release; None: as today
 
-Parameters are matched by name.  One that only one of the two has may have nothing but its default there; what
-is required today and unknown to the release has a meaning in `MEANT`.  Text that has no value of today stays
-as it is; a value that the release has no text for is an error.  Values that print as the release spells them
-are of a class of their own, and otherwise as today's.
+Parameters are matched by name.  A parameter of only one of the two must have its default value there; a
+parameter that is required today and unknown to the release has its source in `MEANT`.  Text without a value
+of today stays as it is; a value without a text in the release is an error.  Values that print in the
+release's syntax have a derived class, and otherwise behave as today's.
 """
 
 from __future__ import annotations
@@ -38,13 +38,13 @@ from mlirkit.support.diagnostics import MLIRError
 Parse = Callable[[Any, Any], Any]
 Default = Callable[[list[Any]], Any]
 
-# By value: what parameters that are required today were a part of.
+# By value: the release's parameters that parameters required today were a part of.
 MEANT = {"#llvm.memory_effects": {"errnoMem": "other", "targetMem0": "other", "targetMem1": "other"}}
 
 
 # The first release that writes an attribute of an enum as `#gpu.dim<x>`, where it was `#gpu<dim x>`.
 _FIRST_WITH_BRACKETS = 24
-# Those that have the brackets inside of other attributes, too, where others are words.
+# Attributes that have the brackets inside of other attributes as well, where other enums are words.
 _ALWAYS_IN_BRACKETS = frozenset({"#irdl.variadicity"})
 
 
@@ -60,20 +60,20 @@ class ReleaseValues:
         self._made: dict[str, ReleaseValue | None] = {}
 
     def get(self, name: str) -> ReleaseValue | None:
-        """How `#dialect.name` or `!dialect.name` is spelled; None if that is as today, or unknown here."""
+        """The syntax of `#dialect.name` or `!dialect.name`; None if it is as today, or unknown here."""
         if name not in self._made:
             self._made[name] = self._value(name)
         return self._made[name]
 
     def parser(self, name: str) -> Parse | None:
-        """What parses one behind its name."""
+        """The parser of a value behind its name."""
         if name == HANDLE:
             return self._parse_handle
         result = self.get(name)
         return None if result is None else result.parse
 
     def _parse_handle(self, parser: AsmParser, type: Type | None) -> AttributeOrType:
-        """A type that names an operation, by what it is called today."""
+        """Parse a handle type with the operation's name in the release; its name is today's."""
         dialect = self._context.dialect(HANDLES_OF)
         assert isinstance(dialect, LiveDialect)
         cls = cast(Any, dialect.type_class(HANDLE.partition(".")[2]))
@@ -85,7 +85,7 @@ class ReleaseValues:
         return handle
 
     def spelled(self, value: AttributeOrType) -> AttributeOrType:
-        """The value as one that prints as the release spells it; MLIRError if it has no such text."""
+        """The value as one that prints in the release's syntax; MLIRError if the release has no text."""
         if self._has_token and value == LLVM_TOKEN:
             return TOKEN
         if isinstance(value, OpaqueAttr) and self._has_brackets and is_understood(value):
@@ -122,7 +122,7 @@ class ReleaseValues:
         try:
             return ReleaseValue(name, definition, cls, dialect, in_brackets)
         except MLIRError:
-            # It refers to what definitions have not any more.
+            # It refers to names that definitions do not have any more.
             return None
 
 
@@ -142,7 +142,7 @@ class ReleaseValue:
         compiler = ValueFormatCompiler(definition, dialect)
         elements = parse_value_format(definition).elements
         self._parsing, self._printing = compiler.compile(elements)
-        # What stands between brackets, of a name with these: the value without punctuation.
+        # The syntax between brackets behind the name: the parameters without punctuation.
         values = [element for element in elements if isinstance(element, ParameterVariable)]
         self._inner = compiler.compile(values) if in_brackets else (self._parsing, self._printing)
         if compiler.missing:
@@ -200,7 +200,7 @@ class ReleaseValue:
         return made
 
     def spelled(self, value: AttributeOrType, release: str) -> AttributeOrType:
-        """The value as one of the class that prints as the release does; MLIRError if it has no such text."""
+        """The value as one that prints in the release's syntax; MLIRError if the release has no text."""
         if isinstance(value, self._spelled) or not isinstance(value, self._cls):
             return value
         result: dict[str, Any] = {}
@@ -242,7 +242,7 @@ def _default(parameter: AttrOrTypeParameter, owner: AttrOrTypeDef, dialect: Live
 
 
 class ValuesOfRelease(ReleaseText):
-    """How a release spelled the values that a file keeps as text; the rest of a file is no text."""
+    """The release's syntax of values that a file keeps as text; other parts of the file are not text."""
 
     def __init__(self, release: str, context: Context) -> None:
         layouts = release_layouts(release)
@@ -251,7 +251,7 @@ class ValuesOfRelease(ReleaseText):
         self._values = ReleaseValues(release, context)
 
     def has_value(self, dialect: str, name: str) -> bool:
-        # What cannot be read is the reader's to keep; builtin's types have no dialect that reads them.
+        # The reader keeps values that cannot be read; builtin's types have no dialect that reads them.
         since = NEWER_BY_HAND.get((dialect, name)) if dialect == TOKEN.DIALECT else None
         return since is not None and self._number >= since
 
@@ -259,7 +259,7 @@ class ValuesOfRelease(ReleaseText):
         return self._values.parser(name)
 
     def replacer(self) -> AttributeReplacer:
-        """What replaces values by those that print as the release spells them."""
+        """The replacer of values by values that print in the release's syntax."""
         return AttributeReplacer(lambda value: None, self._values.spelled)
 
 
@@ -269,7 +269,7 @@ def _are_alike(value: object, other: object) -> bool:
 
 
 def values_of_release(release: str | None, context: Context) -> ValuesOfRelease | None:
-    """How a release spelled attributes and types; None for today's, and for one without a table."""
+    """The release's syntax of attributes and types; None for the home release and for unknown ones."""
     if release is None or release == HOME_RELEASE or release not in RELEASES:
         return None
     return ValuesOfRelease(release, context)

@@ -38,7 +38,7 @@ def sizes_of(type: Type) -> tuple[int, ...]:
 
 
 def output_shape(op: Expand) -> list[Mixed]:
-    """The sizes of what is expanded to."""
+    """The sizes of the expanded shape."""
     return mixed_values(op.static_output_shape.values, op.output_shape)
 
 
@@ -76,7 +76,7 @@ _TENSOR = (tensor.ExpandShapeOp, tensor.CollapseShapeOp)
 
 
 def fold_reshape(op: Reshape, constant: Attribute | None) -> Value | Attribute | None:
-    """Mirrors foldReshapeOp: a reshape to the same type, of a constant, or of its own inverse."""
+    """Mirrors foldReshapeOp: a reshape to the same type, of a constant, or of its inverse."""
     source = op.src
     if source.type == op.result.type:
         return source
@@ -101,12 +101,12 @@ def fold_reshape(op: Reshape, constant: Attribute | None) -> Value | Attribute |
 
 
 def _has_layout(*values: Value) -> bool:
-    """Whether one of the values is a memref with a layout of its own."""
+    """Whether one of the values is a memref with a layout that is not the identity."""
     return any(isinstance(value.type, MemRefType) and not value.type.has_identity_layout for value in values)
 
 
 def compose_reshapes(op: Reshape, rewriter: PatternRewriter) -> bool:
-    """Two collapses in succession are one, and so are two expansions."""
+    """Merge two collapses in succession, or two expansions."""
     producer = op.src.defining_op
     if not isinstance(producer, type(op)) or _has_layout(producer.src, op.src, op.result):
         return False
@@ -217,7 +217,7 @@ def compose_expand_of_collapse(op: Expand, rewriter: PatternRewriter) -> bool:
 def _composed(
     finer: Groups, coarser: Groups, sizes: Sequence[int], collapsed: Sequence[int]
 ) -> Groups | None:
-    """How one shape collapses to another, group by group of a shape that both collapse to."""
+    """The groups that collapse one shape to another, within the groups of a shape that both collapse to."""
     if not finer:
         return collapsing_groups(sizes, collapsed)
     groups: Groups = []

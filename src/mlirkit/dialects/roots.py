@@ -1,7 +1,7 @@
-"""Where each upstream dialect is defined: the root files, relative to an include folder.
+"""The definition files of each upstream dialect: its root files, relative to an include folder.
 
-Facts of MLIR 22's source layout.  A dialect with several roots is their union; roots that do not exist in
-the include folders searched are left out.  Definitions that ship stand at the same paths.
+Facts of MLIR 22's source layout.  A dialect with several roots is their union; roots that do not exist in the
+include folders searched are left out.  Definitions that ship have the same paths.
 """
 
 from __future__ import annotations
@@ -112,10 +112,10 @@ ROOTS: dict[str, tuple[str, ...]] = {
     "xevm": _under("LLVMIR", "XeVMOps"),
 }
 
-# Definitions of what upstream writes in C++: its folders do not have these files.
+# Definitions of types that upstream writes in C++: upstream's folders do not have these files.
 OWN_ROOTS: Final = frozenset([*_under("Quant/IR", "QuantTypes"), *_under("SPIRV/IR", "SPIRVTypes")])
 
-# Where passes are defined; those that know no dialect first.
+# The definition files of passes; passes that know no dialect come first.
 PASS_ROOTS: tuple[str, ...] = (
     "mlir/Transforms/Passes.td",
     "mlir/Conversion/Passes.td",
@@ -154,7 +154,7 @@ PASS_ROOTS: tuple[str, ...] = (
     "stablehlo/transforms/optimization/Passes.td",
 )
 
-# Where rewrite rules of dialects are defined that ship.
+# The definition files of the rewrite rules that ship.
 RULE_ROOTS: dict[str, str] = {
     "arith": f"{_DIALECT}Arith/IR/ArithCanonicalization.td",
     "chlo": "stablehlo/transforms/ChloDecompositionPatterns.td",
@@ -165,9 +165,9 @@ RULE_ROOTS: dict[str, str] = {
 
 
 def find_roots(name: str, folders: Sequence[str | PathLike[str]]) -> list[str]:
-    """The root files of a dialect, all from the first folder that has the main one; none if there is none.
+    """The root files of a dialect, all from the first folder that has the main one; [] if no folder has it.
 
-    Those of OWN_ROOTS are from the last folder, where the first one lacks them.
+    Files of OWN_ROOTS are from the last folder, if the first one lacks them.
     """
     relative = ROOTS.get(name, ())
     for folder in folders:

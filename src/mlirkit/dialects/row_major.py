@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 
 def flat_position(positions: Sequence[int], shape: Sequence[int]) -> int:
-    """Which element, counted row by row, is at a position; numbers missing at the end are 0."""
+    """The row-major number of the element at a position; missing numbers at the end are 0."""
     flat = 0
     for number, size in enumerate(shape):
         flat = flat * size + (positions[number] if number < len(positions) else 0)

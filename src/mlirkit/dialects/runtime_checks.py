@@ -114,7 +114,7 @@ class Checks:
     def check_sizes(
         self, kind: DimOp, source: Value, static: Sequence[bool], sizes: Sequence[int | None]
     ) -> None:
-        """Unknown sizes are those of a cast."""
+        """Check dynamic sizes of the source against the static sizes that it is cast to."""
         for number, (is_known, size) in enumerate(zip(static, sizes, strict=True)):
             if is_known or size is None:
                 continue

@@ -2,10 +2,10 @@
 
     canonicalizing_rules(shape.CstrEqOp, "CstrEqEqOps")            in shape/canonicalize.py
 
-The rules of a dialect stand in one file (roots.py); they are read when an operation that has some is first
-brought into canonical form.  The order of calls, and of names in a call, is that in which MLIR adds patterns;
-what is registered with `@canonicalizer` takes its place among them.  Native code that has no translation is a
-hook of the dialect: `@cpp_name` in cpp_names.py, or `@native_code` (ods/live/native_code.py).
+The rules of a dialect are in one file (roots.py); they are read at the first canonicalization of an operation
+that has rules.  The order of calls, and of names in a call, is the order in which MLIR adds patterns;
+functions with `@canonicalizer` are in the same order.  Native code that has no translation is a hook of the
+dialect: `@cpp_name` in cpp_names.py, or `@native_code` (ods/live/native_code.py).
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from mlirkit.patterns.pattern_set import DeferredPattern, RewritePattern
 from mlirkit.support.diagnostics import MLIRError
 from mlirkit.support.exclusive import exclusively
 
-# Where MLIR includes the generated classes, which is part of their names.
+# The namespace in which MLIR includes the generated classes, which is part of their names.
 NAMESPACE = "(anonymous namespace)::"
 
 

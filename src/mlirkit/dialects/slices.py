@@ -31,7 +31,7 @@ SliceOp: TypeAlias = (
 
 
 def dropped_dimensions(original: Sequence[int], reduced: Sequence[int]) -> list[int] | None:
-    """Which dimensions of size one `reduced` goes without; None if it is not `original` reduced."""
+    """The dimensions of size one that `reduced` drops; None if it is not a reduction of `original`."""
     dropped: list[int] = []
     matched = 0
     for number, size in enumerate(original):
@@ -116,7 +116,7 @@ def slice_of(op: SliceOp) -> Slice:
 
 
 def slice_operands(slice: Slice, *tensors: Value) -> tuple[list[Value], dict[str, Attribute]]:
-    """The operands, behind those given, and the properties of an operation that takes a slice."""
+    """The operands, behind the given tensors, and the properties of an operation on a slice."""
     operands = list(tensors)
     sizes = [1] * len(tensors)
     properties: dict[str, Attribute] = {}

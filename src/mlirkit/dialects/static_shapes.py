@@ -36,7 +36,7 @@ def foldable_cast(value: Value) -> Value | None:
 
 
 def constant_dims(dims: Sequence[int], sizes: Sequence[Value]) -> tuple[list[int], list[Value]]:
-    """The dimensions, those with a constant size as numbers, and the values of the other dynamic sizes."""
+    """The dimensions with constant sizes as numbers, and the values of the other dynamic sizes."""
     static: list[int] = []
     kept: list[Value] = []
     dynamic = iter(sizes)
@@ -55,6 +55,6 @@ def constant_dims(dims: Sequence[int], sizes: Sequence[Value]) -> tuple[list[int
 def with_constant_sizes(
     type: RankedTensorType, sizes: Sequence[Value]
 ) -> tuple[RankedTensorType, list[Value]]:
-    """The type with dynamic sizes that are constants, and the values of the others."""
+    """The type with constant sizes as static ones, and the values of the other dynamic sizes."""
     dims, kept = constant_dims(type.dims, sizes)
     return RankedTensorType.get(dims, type.element_type, type.encoding), kept

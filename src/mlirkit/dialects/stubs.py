@@ -1,8 +1,7 @@
 """Stubs of dialects: the action `--gen-pyi`, and the shipped stubs with their lists of declarations.
 
-A dialect that has a package here has its stub in there, `<name>/__init__.pyi`, the others theirs beside:
-`<name>.pyi`; `async`, whose name is a keyword, has `async_dialect.pyi`.  scripts/regenerate-stubs writes
-them all.
+The stub of a dialect with a package here is `<name>/__init__.pyi`, of another dialect `<name>.pyi`; `async`,
+whose name is a keyword, has `async_dialect.pyi`.  scripts/regenerate-stubs writes them all.
 """
 
 from __future__ import annotations
@@ -104,7 +103,7 @@ def declared_stub() -> str:
 
 
 def stub_path(name: str) -> Path:
-    """Where the stub of a dialect that ships stands."""
+    """The path of the stub of a dialect that ships."""
     if name == "async":
         return _FOLDER / "async_dialect.pyi"
     has_package = find_spec(f"mlirkit.dialects.{name}") is not None

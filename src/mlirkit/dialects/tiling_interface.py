@@ -1,7 +1,7 @@
 """The interface of operations that can be tiled: their iteration domain, and the computation of tiles.
 
-    domain      a range for each loop; offsets and sizes of a tile are in the order of these
-    tile        what computes the tile; operations are made where the rewriter makes new ones
+    domain      a range per loop; offsets and sizes of a tile are in the order of the loops
+    tile        the computation of the tile; operations are created at the rewriter's insertion point
 
 Mirror: mlir/Interfaces/TilingInterface.td.
 """
@@ -47,7 +47,7 @@ class TilingResult(NamedTuple):
     slices: list[Operation]
 
 
-#: None where there is no such tile.
+#: None if the operation has no such tile.
 Tiled: TypeAlias = TilingResult | None
 
 
@@ -57,7 +57,7 @@ class TilingInterface(Interface, Generic[Op]):
     __slots__ = ()
 
     def loop_iterator_types(self, op: Op) -> list[linalg.IteratorType]:
-        """How each loop is iterated over."""
+        """The iterator type of each loop."""
         raise NotImplementedError
 
     def iteration_domain(self, op: Op, rewriter: PatternRewriter) -> list[Range]:
@@ -71,7 +71,7 @@ class TilingInterface(Interface, Generic[Op]):
     def result_tile_position(
         self, op: Op, rewriter: PatternRewriter, number: int, tile: Tile
     ) -> Tile | None:
-        """Where the part of a result is that a tile of the iteration domain computes."""
+        """The tile of a result that a tile of the iteration domain computes."""
         raise NotImplementedError
 
     def generate_result_tile_value(
@@ -106,6 +106,6 @@ class TilingInterface(Interface, Generic[Op]):
 
 
 def tiling_of(op: Operation) -> TilingInterface[Operation] | None:
-    """The tiling implementation of an operation; None if there is none."""
+    """The tiling implementation of an operation; None if it has none."""
     tiling = op.info.interfaces.get(TILING)
     return tiling if isinstance(tiling, TilingInterface) else None

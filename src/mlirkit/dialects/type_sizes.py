@@ -25,7 +25,7 @@ from mlirkit.dialects.data_layouts import Layout, is_scope, layout_at
 from mlirkit.support.diagnostics import MLIRError
 
 _BYTE = 8
-# What integers of 64 bits and more are aligned to without an entry of a layout.
+# The alignment in bytes of integers of 64 bits and more without an entry of a layout.
 _WIDE_ALIGNMENT = 4
 
 
@@ -65,7 +65,7 @@ class TypeLayout(Generic[TypeT]):
         raise NotImplementedError
 
     def index_bitwidth(self, type: TypeT, layout: DataLayout) -> int | None:
-        """The width of indices into what the type points at; None if it points at nothing."""
+        """The width of indices into the memory that the type points at; None if it is not a pointer."""
         return None
 
 
@@ -147,7 +147,7 @@ class DataLayout:
         return self._required(type).preferred_alignment(type, self)
 
     def type_index_bitwidth(self, type: Type) -> int | None:
-        """The width of indices: of the type itself, or into what it points at; None for other types."""
+        """The width of indices: of the type itself, or into the memory it points at; None for other types."""
         if isinstance(type, IndexType):
             return self._index(type).width
         own = _layout_of(type)

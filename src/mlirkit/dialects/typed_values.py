@@ -14,7 +14,7 @@ T = TypeVar("T", bound=Type)
 
 
 def type_as(value: Value, kind: type[T]) -> T:
-    """The type of a value, which is a `kind`; TypeError if it is none, of which hooks fail quietly."""
+    """The type of a value, as a `kind`; TypeError, on which hooks fail quietly, if it is another type."""
     type = value.type
     if not isinstance(type, kind):
         raise TypeError(f"'{type}' is no {kind.__name__}")

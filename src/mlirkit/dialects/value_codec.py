@@ -29,7 +29,7 @@ _LIST: Final = LateRegex(r"(?:::)?(?:llvm::)?(?:ArrayRef|SmallVector|SmallVector
 
 
 class Keeping(Protocol):
-    """What holds the fields of an entry that today's definition cannot hold."""
+    """Keeps the fields of an entry that today's definition cannot hold."""
 
     cls: type[ParametrizedAttribute]
 
@@ -60,9 +60,10 @@ def add_entries(
     types: dict[int, Entry],
     keeping: Callable[[Entry], Keeping | None] | None = None,
 ) -> None:
-    """Put the entries of a dialect's tables into its codec, those that its definitions have.
+    """Add the entries of a dialect's tables to its codec, if the dialect's definitions have their values.
 
-    With `keeping`, also those with fields that the definitions lack; what it gives makes a value of them.
+    With `keeping`, also entries with fields that the definitions lack; its result makes a value of the
+    fields.
     """
     for table, entries, codes, find in (
         (codec.attributes, attributes, codec.attribute_codes, dialect.attribute_class),
@@ -87,10 +88,10 @@ def _parameters(entry: Entry) -> set[str]:
 
 
 def entry_codec(entry: Entry, cls: Any, dialect: LiveDialect, kept: Keeping | None = None) -> EntryCodec:
-    """One entry: fields in wire order, parameters in the order of the definition.
+    """The codec of one entry: fields in wire order, parameters in the order of the definition.
 
-    A field without a parameter is a newer release's: its absence is written, and what says something there is
-    `kept`, where files of other releases are read.
+    A field without a parameter is from a newer release: it is written as absent; when files of other releases
+    are read, `kept` keeps a value that is present.
     """
     parameters = [parameter.name for parameter in cls.DEFINITION.parameters]
     numbered = [(at, field) for at, field in enumerate(entry.fields) if field.parameter in parameters]
@@ -107,7 +108,7 @@ def entry_codec(entry: Entry, cls: Any, dialect: LiveDialect, kept: Keeping | No
     ]
     missing = [at for at in range(len(parameters)) if at not in places]
     blank = [_blank(parameter) for parameter in cls.DEFINITION.parameters]
-    # Where no parameter is missing, those that have to be there.
+    # The required fields, if no parameter is missing.
     needed = [
         place
         for place, (_, field) in zip(places, numbered, strict=True)
@@ -188,7 +189,7 @@ class _ParameterChecks:
 
 
 def _blank(parameter: AttrOrTypeParameter) -> tuple[()] | None:
-    """What a parameter is where an entry does not mention it."""
+    """The value of a parameter that an entry does not mention."""
     return () if parameter.is_optional and _LIST.match(parameter.cpp_type) else None
 
 
@@ -198,7 +199,7 @@ def _class_name(cpp_type: str) -> str:
 
 
 def _absent(kind: str) -> int | tuple[object, ...] | None:
-    """What stands in a field for a value that is not there."""
+    """The field of an absent value."""
     if kind.endswith("[]?"):
         return ()
     return None if kind.endswith("?") else 0

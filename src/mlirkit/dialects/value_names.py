@@ -9,7 +9,7 @@ from mlirkit.ods.live.hooks import SetName, result_names
 
 
 def name_first_results(dialect: str, names: Mapping[str, str]) -> None:
-    """Name the first result, if there is one, of operations of `dialect`, by what their names end with."""
+    """Name the first result, if any, of operations of `dialect`, by the mnemonics' endings."""
     for mnemonic, name in names.items():
         result_names(f"{dialect}.{mnemonic}")(_namer(name))
 

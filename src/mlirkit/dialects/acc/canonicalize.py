@@ -105,7 +105,7 @@ def _says_more_than_wait(op: acc.KernelEnvironmentOp) -> bool:
 
 @canonicalizer(acc.AtomicUpdateOp)
 def replace_update_by_write(op: acc.AtomicUpdateOp, rewriter: PatternRewriter) -> bool:
-    """Replace an update that ignores the old value by a write; erase one that keeps it."""
+    """Replace an update that ignores the old value by a write; erase an update that keeps it."""
     block = op.region.blocks[0]
     last = block.first
     if not isinstance(last, acc.YieldOp):

@@ -47,7 +47,7 @@ DATA = "expect data entry/exit operation or acc.getdeviceptr as defining op"
 
 
 def check_own(op: Operation, *kinds: str) -> None:
-    """Check that private, firstprivate and reduction operands come from such operations, each once."""
+    """Check that private, firstprivate and reduction operands are distinct results of such operations."""
     for kind in kinds:
         assert kind in RECIPES
         seen: set[int] = set()

@@ -23,7 +23,7 @@ class LoopBranch(RegionBranchOpInterface):
         return [op.region, None]
 
     def successor_inputs(self, op: acc.LoopOp, target: Region | None) -> list[Value]:
-        """Nothing is forwarded to the body; its arguments are induction variables."""
+        """The results of the loop; nothing is forwarded to the body's arguments, its induction variables."""
         return list(op.result_values()) if target is None else []
 
 

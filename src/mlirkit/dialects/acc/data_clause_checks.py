@@ -1,8 +1,8 @@
 """Verifiers of acc's data clauses: operations that copy one variable to a device, or back.
 
-`dataClause` stores the clause of the source program, and `modifiers` its modifiers; a table lists those that
-an operation may have. Checks are in the order of OpenACC.cpp: the clause, the variable's type, the result,
-the modifiers, the recipe.
+`dataClause` stores the clause of the source program, and `modifiers` its modifiers; a table lists the
+modifiers that each operation may have. Checks are in the order of OpenACC.cpp: the clause, the variable's
+type, the result, the modifiers, the recipe.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ RECIPES = {
     "reduction": "acc.reduction.recipe",
 }
 
-# Operations with a variable: all but those that end the life of data on the device.
+# Operations with a variable: all except those that end the lifetime of data on the device.
 _VariableClause = (
     acc.AttachOp
     | acc.CacheOp

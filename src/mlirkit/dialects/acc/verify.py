@@ -1,6 +1,6 @@
 """Verifiers of acc: bounds, the device's state, routines, atomic operations.
 
-Those of data clauses are in data_clause_checks.py, of constructs in construct_checks.py, of loops in
+Verifiers of data clauses are in data_clause_checks.py, of constructs in construct_checks.py, of loops in
 loop_checks.py, of recipes in recipe_checks.py.
 """
 

@@ -263,7 +263,7 @@ class _Bounds:
     def print(
         self, printer: OpAsmPrinter, map: AffineMap, groups: Iterable[int], operands: Sequence[Value]
     ) -> None:
-        """Print `(bounds)`; `operands` are those of the map."""
+        """Print `(bounds)`; `operands` are the operands of the map."""
         dims, symbols = operands[: map.n_dims], operands[map.n_dims :]
         start = 0
         printer.print_text("(")

@@ -30,7 +30,7 @@ from mlirkit.dialects.declared import affine
 
 
 def constant_of(map: AffineMap) -> int | None:
-    """The constant that a map evaluates to; None if there is none."""
+    """The constant that a map evaluates to; None if the map is not constant."""
     if len(map.results) != 1:
         return None
     [result] = map.results

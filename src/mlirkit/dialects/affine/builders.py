@@ -6,7 +6,7 @@
     branch = affine.AffineIfOp(set, [i32], cond_operands=[x], has_else=True)     .then_block  .else_block
 
 Bounds are numbers, values or maps of operands.  Blocks are created with their arguments; the caller adds
-terminators.  Calls of the generated builders work, too.
+terminators.  Calls of the generated builders work as well.
 """
 
 from __future__ import annotations

@@ -35,7 +35,7 @@ Access = (
 
 
 def _composed(map: AffineMap, operands: Sequence[Value]) -> Applied | None:
-    """A map composed with those applied to its operands, simplified; None if nothing changes."""
+    """A map composed with the maps applied to its operands, simplified; None if nothing changes."""
     composed, values = compose(map, operands)
     composed, values = canonicalize(composed, values)
     composed = simplified_by_loops(composed, values)
@@ -50,7 +50,7 @@ def _properties(op: Operation, map: AffineMap) -> dict[str, Attribute]:
 
 
 def compose_access(op: Access, rewriter: PatternRewriter) -> bool:
-    """Compose the map of an access with those applied to its indices."""
+    """Compose the map of an access with the maps applied to its indices."""
     composed = _composed(op.map.map, op.indices)
     if composed is None:
         return False
@@ -147,7 +147,7 @@ def merge_extrema(op: Extremum, rewriter: PatternRewriter) -> bool:
 
 
 def compose_extremum(op: Extremum, rewriter: PatternRewriter) -> bool:
-    """Compose the map with those applied to its operands."""
+    """Compose the map with the maps applied to its operands."""
     composed = _composed(op.map.map, op.operands_)
     if composed is None:
         return False

@@ -1,7 +1,8 @@
-"""Which values may be dimensions and symbols of maps and sets: isValidDim and isValidSymbol of AffineOps.cpp.
+"""The values that may be dimensions and symbols of maps and sets: isValidDim and isValidSymbol of
+AffineOps.cpp.
 
-A symbol keeps its value throughout a scope: it is made at the scope's top level or outside of it, is a
-constant, is computed from symbols without effects, or is a size of a value that is a valid operand for that.
+A symbol keeps its value throughout a scope: it is defined at the scope's top level or outside of it, is a
+constant, is computed from symbols without effects, or is a size of a shaped value for which the same holds.
 A dimension is a symbol, an induction variable, or is computed by affine operations from dimensions.
 """
 
@@ -60,7 +61,7 @@ def is_valid_symbol(value: Value, scope: Region | None) -> bool:
 
 
 def verify_identifiers(op: Operation, operands: Sequence[Value], dimensions: int) -> None:
-    """Check that the first `dimensions` operands are valid dimensions, the others valid symbols."""
+    """Check that the first `dimensions` operands are valid dimensions, and the rest valid symbols."""
     scope: Region | None = None
     has_scope = False
     for number, operand in enumerate(operands):

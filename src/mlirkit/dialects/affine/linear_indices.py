@@ -43,7 +43,7 @@ def _basis(op: Linearize | Delinearize) -> list[Mixed]:
 
 
 def _padded_basis(op: Linearize | Delinearize) -> list[Mixed | None]:
-    """A size per index, None for one that is not bounded."""
+    """A size per index; None for an index without a bound."""
     basis = _basis(op)
     return [None, *basis] if len(basis) < len(op.multi_index) else [*basis]
 

@@ -68,7 +68,7 @@ def _combined(expr: AffineBinaryExpr, lhs: IntRange, rhs: IntRange) -> IntRange:
 
 
 def infer_affine_expr(expr: AffineExpr, dims: Sequence[IntRange], symbols: Sequence[IntRange]) -> IntRange:
-    """The range of an expression, given those of its dimensions and symbols."""
+    """The range of an expression, given the ranges of its dimensions and symbols."""
     # Subexpressions come before the expressions that contain them.
     ranges: list[IntRange] = []
     pending: list[tuple[AffineExpr, bool]] = [(expr, False)]

@@ -132,11 +132,11 @@ def verify_scaled(op: amdgpu.ScaledWMMAOp) -> None:
 
 
 def _scaled_kind(element: Type) -> int:
-    """4 for elements of four bits, 8 for those of eight and six."""
+    """4 for elements of four bits, 8 for elements of eight and six bits, else 0."""
     return 4 if element == F4E2M1FN else 8 if element in _WIDER else 0
 
 
-# Kinds of the matrices' elements, and their scales.
+# Kinds of elements of the matrices, and their scales.
 _SCALED = (
     (8, 4, F8E8M0FNU, F8E4M3FN),
     (4, 8, F8E4M3FN, F8E8M0FNU),

@@ -1,6 +1,6 @@
 """Verifiers of amdgpu: conversions, buffers, exchanges between lanes.
 
-Those of products of matrices are in products.py, those of copies to local memory in local_copies.py.
+Verifiers of matrix products are in products.py, of copies to local memory in local_copies.py.
 """
 
 from __future__ import annotations

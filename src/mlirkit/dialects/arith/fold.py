@@ -417,7 +417,7 @@ def fold_select(op: arith.SelectOp, operands: Constants) -> Folded:
 def _select_elements(
     condition: Attribute | None, true_constant: Attribute | None, false_constant: Attribute | None
 ) -> Attribute | None:
-    """Of dense elements, those that dense booleans select."""
+    """The dense elements that dense booleans select."""
     if not isinstance(condition, DenseElementsAttr) or not isinstance(true_constant, DenseElementsAttr):
         return None
     if not isinstance(false_constant, DenseElementsAttr):

@@ -121,7 +121,7 @@ def fold_cmpf(op: arith.CmpFOp, operands: Constants) -> Folded:
         APFloat(constant.bits, constant.type.semantics) if isinstance(constant, FloatAttr) else None
         for constant in operands
     ]
-    # The other operand may be NaN, too.
+    # Both operands may be NaN.
     undefined = [number for number in numbers if number is not None and number.is_nan]
     lhs, rhs = [undefined[0], undefined[0]] if undefined else numbers
     if lhs is None or rhs is None:

@@ -47,7 +47,7 @@ class ConstantRange(InferIntRangeInterface):
 
 
 class OfOperands(InferIntRangeInterface):
-    """A range that follows from those of the operands."""
+    """A range that is computed from the ranges of the operands."""
 
     __slots__ = ("_infer",)
 

@@ -28,7 +28,7 @@ def verify_await(op: async_dialect.AwaitOp) -> None:
 
 
 class ExecuteBranch(RegionBranchOpInterface):
-    """The body receives the value types of the operands, and yields those of the results."""
+    """The body receives the value types of the operands, and yields the value types of the results."""
 
     __slots__ = ()
 

@@ -1,6 +1,7 @@
 """Canonicalization patterns of bufferization: needless copies, reads of tensors and buffers.
 
-Those of `dealloc` are in `dealloc_patterns`. Mirror: mlir/lib/Dialect/Bufferization/IR/BufferizationOps.cpp.
+Patterns of `dealloc` are in `dealloc_patterns`.
+Mirror: mlir/lib/Dialect/Bufferization/IR/BufferizationOps.cpp.
 """
 
 from __future__ import annotations

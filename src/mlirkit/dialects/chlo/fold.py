@@ -1,4 +1,4 @@
-"""Folders of chlo: constants, also those with the shape of a value.
+"""Folders of chlo: constants, and constants with the shape of a value.
 
 Mirror: stablehlo/dialect/ChloOps.cpp.
 """

@@ -1,4 +1,4 @@
-"""How folded values become constants of complex."""
+"""Materialization of folded values as constants of complex."""
 
 from __future__ import annotations
 

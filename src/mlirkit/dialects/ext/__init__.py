@@ -17,8 +17,8 @@
     MyInt.load()
     AddOp(ConstantOp(two), ConstantOp(three))
 
-The names are those of upstream's `mlir.dialects.ext`.  A class becomes a definition of the ODS model, and
-gets the same members as a class from a `.td` file: accessors, a verifier, an adaptor, properties.
+The names are from upstream's `mlir.dialects.ext`.  A class becomes a definition of the ODS model, and gets
+the same members as a class from a `.td` file: accessors, a verifier, an adaptor, properties.
 
     fields          fields: an annotation and its default value
     constraints     constraints in annotations

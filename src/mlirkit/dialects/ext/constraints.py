@@ -119,7 +119,7 @@ def variables(hint: object) -> Iterator[TypeVar]:
 
 def _bound(variable: TypeVar) -> Any:
     if variable.__constraints__:
-        return Union[variable.__constraints__]  # noqa: UP007, made of what there is
+        return Union[variable.__constraints__]  # noqa: UP007, a union of variable members
     return Any if variable.__bound__ is None else variable.__bound__
 
 

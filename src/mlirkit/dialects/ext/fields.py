@@ -53,17 +53,17 @@ class Specifier:
 def result(
     *, infer_type: bool = False, default_factory: Callable[[], object] | None = None, kw_only: bool = False
 ) -> Any:
-    """How a result gets its type: inferred, from a function, or given by name."""
+    """The specifier of a result: its type is inferred, from a function, or given by name."""
     return Specifier(FieldKind.RESULT, infer_type, default_factory, kw_only)
 
 
 def operand(*, kw_only: bool = False) -> Any:
-    """How an operand is given: by name if `kw_only`."""
+    """The specifier of an operand, which is given by name if `kw_only`."""
     return Specifier(FieldKind.OPERAND, kw_only=kw_only)
 
 
 def attribute(*, default_factory: Callable[[], object] | None = None, kw_only: bool = False) -> Any:
-    """How an attribute is given: by name, or by a function."""
+    """The specifier of an attribute, which is given by name, or by a function."""
     return Specifier(FieldKind.ATTRIBUTE, default_factory=default_factory, kw_only=kw_only)
 
 
@@ -137,7 +137,7 @@ def annotations_of(cls: type) -> dict[str, Any]:
 
 
 def fields_of(cls: type) -> list[Field]:
-    """The fields that a class adds to those of its bases."""
+    """The fields that a class adds to the fields of its bases."""
     nothing = Specifier(None)
     return [Field(name, hint, cls.__dict__.get(name, nothing)) for name, hint in annotations_of(cls).items()]
 

@@ -1,4 +1,4 @@
-"""How folded values become constants of func."""
+"""Materialization of folded values as constants of func."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from mlirkit.ods.live.hooks import dialect_interface
 
 
 class FuncInliner(InlineEverywhere):
-    """How calls and functions of func are inlined."""
+    """The inliner interface of func."""
 
     __slots__ = ()
 

@@ -10,8 +10,8 @@
     gpu.printf("%d\\n", x)
     gpu.GPUFuncOp(type, "f", kernel=True, body_builder=fill)
 
-Operations with dependencies return a token.  Calls of the generated builders, with a token type first, work,
-too.
+Operations with dependencies return a token.  Calls of the generated builders, with a token type first, work
+as well.
 """
 
 from __future__ import annotations

@@ -25,7 +25,7 @@ _LAUNCH_SIZES = ("gpu.known_block_size", "gpu.known_grid_size")
 
 
 def workgroup_count(op: gpu.GPUFuncOp | gpu.LaunchOp) -> int:
-    """The number of a region's buffers in workgroup memory; the others are private."""
+    """The number of a region's buffers in workgroup memory; the remaining buffers are private."""
     count = op.discardable_attributes.get(WORKGROUP_COUNT)
     return count.value if isinstance(count, IntegerAttr) else 0
 

@@ -1,6 +1,6 @@
 """The gpu dialect: its definitions, and the types that upstream defines only in C++.
 
-Those without parameters are kept as text.
+Types without parameters are kept as text.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Speculation of broadcasts: those that do not depend on the active lanes may be moved to other paths."""
+"""Speculation: broadcasts that do not depend on the active lanes may be moved to other paths."""
 
 from __future__ import annotations
 

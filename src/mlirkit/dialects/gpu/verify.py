@@ -55,7 +55,7 @@ def verify_return(op: gpu.ReturnOp) -> None:
 
 
 def _cluster_sizes(op: gpu.LaunchOp | gpu.LaunchFuncOp) -> list[Value]:
-    """Those of the three cluster sizes that are given."""
+    """The cluster sizes that are given."""
     sizes = (op.clusterSizeX, op.clusterSizeY, op.clusterSizeZ)
     return [size for size in sizes if size is not None]
 

@@ -1,4 +1,4 @@
-"""How folded values become constants of index."""
+"""Materialization of folded values as constants of index."""
 
 from __future__ import annotations
 

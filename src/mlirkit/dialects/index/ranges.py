@@ -27,7 +27,7 @@ _INTERFACE = "InferIntRangeInterface"
 
 
 class OfIndices(InferIntRangeInterface):
-    """A range that follows from those of the operands, if the bounds for both widths agree."""
+    """A range that is computed from the ranges of the operands, if the bounds for both widths agree."""
 
     __slots__ = ("_infer", "_mode")
 

@@ -7,12 +7,12 @@
     c = linalg.broadcast(a, outs=[init], dimensions=[1])
 
     @linalg.generic([a], [init], [map, map], [IteratorType.parallel])       likewise linalg.reduce, linalg.map
-    def c(x, y): ...                                        the body; what it returns is yielded
+    def c(x, y): ...                                        the body; its results are yielded
 
     linalg.pack(a, init, inner_dims_pos=[0], inner_tiles=[8])
 
-Result types are those of the outputs that are tensors, and the region is built.  Without `outs` these are the
-generated builders: `linalg.matmul([type], [a, b], [init])`.
+Result types are the types of outputs that are tensors, and the region is built.  Without `outs`, the
+functions are the generated builders: `linalg.matmul([type], [a, b], [init])`.
 """
 
 from __future__ import annotations

@@ -87,7 +87,7 @@ def propagate_cast_type(op: tensor.CastOp, rewriter: PatternRewriter) -> bool:
 
 
 def _known_sizes(values: list[Value], maps: list[AffineMap]) -> dict[int, int]:
-    """The sizes of dimensions that are static in an operand's type, from the first such operand."""
+    """The static sizes of iteration dimensions, each from the first operand with a static size."""
     sizes: dict[int, int] = {}
     for value, map in zip(values, maps, strict=True):
         type = value.type

@@ -2,7 +2,7 @@
 
     linalg.isa_contraction_op(op)       linalg.infer_contraction_dimensions(op)     .batch .m .n .k
     linalg.isa_convolution_op(op)       linalg.infer_convolution_dimensions(op)     .output_image ...
-                                        None where the operation has no such dimensions
+                                        None if the operation is not one
     linalg.get_indexing_maps(op)        as attributes; None where the operation is not structured
 
 Functions of linalg's face under upstream's names; the rules are those of LinalgInterfaces.cpp.
@@ -109,7 +109,7 @@ def _uses(expr: AffineExpr, position: int) -> bool:
 
 
 def _plain_dims(map: AffineMap, chosen: Sequence[bool]) -> set[int]:
-    """Those of the chosen dimensions that are a whole result of the map and occur in no other."""
+    """The chosen dimensions that are a whole result of the map and occur in no other result."""
     return {
         position
         for position in _positions(map)

@@ -25,8 +25,7 @@ name_first_results(
 
 @block_names(linalg.GenericOp, linalg.MapOp, linalg.ReduceOp)
 def name_elements(region: Region, set_name: SetName) -> None:
-    """Name the arguments for inputs `%in`; those for outputs `%out`, or `%init` in other operations than
-    generic."""
+    """Name the arguments for inputs `%in`, and for outputs `%out` in generic, `%init` in other operations."""
     op = region.parent_op
     block = region.first_block
     if block is None or op is None:

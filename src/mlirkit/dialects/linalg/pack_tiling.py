@@ -1,4 +1,4 @@
-"""Tiling of packing and unpacking: packing by outer dimensions, unpacking by those of the result.
+"""Tiling of packing and unpacking: packing by outer dimensions, unpacking by dimensions of the result.
 
 A tile of an unpack that cuts through packed tiles unpacks whole tiles, and extracts a part of the result.
 Mirror: PackOpTiling and UnPackOpTiling in mlir/lib/Dialect/Linalg/Transforms/TilingInterfaceImpl.cpp.

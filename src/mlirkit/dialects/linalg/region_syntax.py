@@ -7,8 +7,8 @@
     linalg.broadcast ins(...) outs(...) dimensions = [...] [dict]
     linalg.yield [values] [dict] [: types]
 
-`{ operation }` stands for a region with that one operation on the arguments.  The region of
-transpose and broadcast only yields and is not written.  Named operations, and shared parts: asm.py.
+`{ operation }` is short for a region with that one operation on the arguments.  The region of transpose and
+broadcast only yields and is not written.  Named operations, and shared parts: asm.py.
 """
 
 from __future__ import annotations
@@ -258,7 +258,7 @@ def parse_integers(parser: OpAsmParser, state: OperationState, name: str) -> Non
 
 
 def print_integers(op: Operation, printer: OpAsmPrinter, name: str) -> None:
-    """Print ` name = [...] `; MLIR prints the blank at the end, too."""
+    """Print ` name = [...] `, with the blank at the end that MLIR prints."""
     values = ", ".join([str(value) for value in cast(DenseArrayAttr, op.inherent(name)).values])
     printer.print_text(f" {name} = [{values}] ")
 

@@ -78,7 +78,7 @@ FIXED: Final[dict[str, str]] = {
     "fill_rng_2d": "hw: , , , h w",
 }
 
-# Zero points of input and filter are scalars between those and the output.
+# Zero points of input and filter are scalars between these operands and the output.
 for _name in (
     "conv_2d_nhwc_hwcf",
     "conv_2d_nhwc_fhwc",
@@ -94,7 +94,7 @@ for _name in (
 
 WITH_MAPS = ("generic", "contract", "matmul", "batch_matmul", "batch_reduce_matmul", "elementwise")
 
-# The number of dimensions, and those that index the operands by default.
+# The number of dimensions, and the dimensions that index each operand by default.
 DEFAULTS: Final[dict[str, tuple[int, tuple[tuple[int, ...], ...]]]] = {
     "matmul": (3, ((0, 2), (2, 1), (0, 1))),
     "batch_matmul": (4, ((0, 1, 3), (0, 3, 2), (0, 1, 2))),

@@ -206,7 +206,7 @@ def tiled_operands(
     """Mirrors makeTiledShapes, where nothing is out of bounds: the slices of values that a tile reads."""
     location = op.location
     starts: list[Mixed] = []
-    # Offsets are those of loops with a tile size other than zero.
+    # Only loops with a nonzero tile size have an offset.
     offsets = iter(tile.offsets)
     for size in tile.sizes:
         starts.append(0 if constant_of_mixed(size) == 0 else next(offsets))

@@ -34,7 +34,7 @@ def verify_pack(op: linalg.PackOp) -> None:
     positions = op.inner_dims_pos.values
     outer = unpermuted(packed.dims[: len(source.dims)], _permutation(op))
     for position, tile in zip(positions, tiles, strict=True):
-        # Where the tile size is dynamic, the number of tiles is checked.
+        # If the tile size is dynamic, the number of tiles is checked.
         divisor = outer[position] if tile is None else tile
         if DYNAMIC not in (source.dims[position], divisor) and source.dims[position] % divisor:
             raise op.op_error(

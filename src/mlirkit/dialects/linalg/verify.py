@@ -1,7 +1,7 @@
 """Verifiers of linalg's structured operations and of the operations in their bodies.
 
-The rules for all of them (verifyStructuredOpInterface) are a check of the trait LinalgOp; those of
-contractions, convolutions and fills are in structure_checks.py, packing, softmax and Winograd in tiling.py.
+The common rules (verifyStructuredOpInterface) are a check of the trait LinalgOp; rules of contractions,
+convolutions and fills are in structure_checks.py, of packing, softmax and Winograd in tiling.py.
 """
 
 from __future__ import annotations
@@ -101,7 +101,7 @@ def verify_map(op: linalg.MapOp) -> None:
 def verify_reduce(op: linalg.ReduceOp) -> None:
     """Mirrors ReduceOp::verify."""
     types = shaped_types(op.operand_values())
-    # Where the number is odd, the last input is counted among the outputs, too.
+    # With an odd number of operands, the last input counts as an output as well.
     half = len(types) // 2
     inputs, outputs = types[: len(types) - half], types[half : 2 * half] or types
     if not inputs:

@@ -69,7 +69,7 @@ FUNCTION_ATTRIBUTES = (
 
 
 class LLVMFunction(FunctionOpInterface):
-    """The function syntax for types `!llvm.func`: void stands for no result."""
+    """The function syntax for types `!llvm.func`, in which void means no result."""
 
     __slots__ = ()
 

@@ -95,7 +95,7 @@ class LLVMCodec(TableCodec):
         table = self._table(release)
         cls = type(attribute)
         if cls not in table.attribute_codes:
-            # An attribute that prints in a release's own syntax has a class of its own.
+            # An attribute that prints in a release's syntax has a derived class.
             table.attribute_codes[cls] = table.attribute_codes.get(cls.__mro__[1], ())
         return TableCodec.write_attribute(table, attribute, writer)
 
@@ -108,7 +108,7 @@ def _has_language_as_number(reader: EntryReader) -> bool:
         reader.read_bool()
         reader.read_var_int()
         language = reader.read_var_int()
-        # Zero stands for an absent attribute, an odd number for one that is present.
+        # Zero is an absent attribute, an odd number one that is present.
         is_number = language != 0 and language & 1 == 0
     reader.rewind()
     return is_number

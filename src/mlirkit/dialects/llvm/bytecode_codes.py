@@ -2,7 +2,7 @@
 
 Release 22 was the first to encode them, 23 changed three (ATTRIBUTES_23), and 24 two (ATTRIBUTES_24);
 everything else, types included, is written as text.  Release 22 itself loses the split debug filename of a
-compile unit; here such a unit is written as text.  Mirror: `LLVMDialectBytecode.td`.
+compile unit; here a unit with such a name is written as text.  Mirror: `LLVMDialectBytecode.td`.
 """
 
 from __future__ import annotations
@@ -97,7 +97,7 @@ ATTRIBUTES_23: dict[int, Entry] = {
     ),
 }
 
-# Those that changed in release 24; the language of a compile unit is an attribute (bytecode.py).
+# The entries that changed in release 24; the language of a compile unit is an attribute (bytecode.py).
 ATTRIBUTES_24: dict[int, Entry] = {
     **ATTRIBUTES_23,
     1: Entry(

@@ -210,7 +210,7 @@ _NOT_ON_RESULTS: Final = (
 
 
 def verify_argument_attribute(op: Operation, number: int, name: str, value: Attribute) -> None:
-    """Verify an argument attribute of a function; those of other operations are not checked."""
+    """Verify an argument attribute of a function; attributes of other operations are not checked."""
     function = op.info.interfaces_at_hand.get("FunctionOpInterface")
     if function is not None:
         _verify_parameter(op, function.argument_types(op)[number], name, value)

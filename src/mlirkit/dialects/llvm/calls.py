@@ -143,7 +143,7 @@ def _dictionary(dictionaries: ArrayAttr | None, number: int) -> Mapping[str, Att
 
 
 def parse_variadic_type(parser: OpAsmParser, state: OperationState) -> None:
-    """`vararg(type)`, if it is there."""
+    """Parse `vararg(type)`, which is optional."""
     if parser.parse_optional_keyword("vararg"):
         parser.parse_punctuation("(")
         state.properties["var_callee_type"] = TypeAttr(parser.parse_type())

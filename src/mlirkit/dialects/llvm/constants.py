@@ -1,4 +1,4 @@
-"""How folded values become constants of llvm."""
+"""Materialization of folded values as constants of llvm."""
 
 from __future__ import annotations
 

@@ -3,8 +3,8 @@
     tag = DW_TAG_base_type      encoding = DW_ATE_signed      sourceLanguage = DW_LANG_C11
     callingConvention = DW_CC_program                         <[DW_OP_plus_uconst(8)]>
 
-The codes are DWARF's and its vendors'; those of operations from 0x1000 on are LLVM's own, never written into
-object files.
+The codes are DWARF's and its vendors'; codes of operations from 0x1000 on are LLVM's, and are never written
+into object files.
 """
 
 from __future__ import annotations

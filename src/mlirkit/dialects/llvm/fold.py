@@ -265,7 +265,7 @@ def _is_zero(index: Index) -> bool:
 
 
 def _known_index(index: Index) -> int | None:
-    """An index as a number that fits into the attribute; None for one that stays an operand."""
+    """An index as a number that fits into the attribute; None for an index that stays an operand."""
     if isinstance(index, int):
         return signed_value(index & ((1 << _INDEX_BITS) - 1), _INDEX_BITS)
     return _short(_integer(index[1]))

@@ -33,7 +33,7 @@ _DISALLOWED: Final = frozenset(["noduplicate", "presplitcoroutine", "returns_twi
 
 
 class LLVMInliner(InlineEverywhere):
-    """How calls and functions of llvm are inlined."""
+    """The inliner interface of llvm."""
 
     __slots__ = ()
 

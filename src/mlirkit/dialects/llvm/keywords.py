@@ -42,7 +42,7 @@ def parse_case(parser: OpAsmParser, default: Case) -> Case:
 
 
 def print_case(printer: OpAsmPrinter, case: IntEnum | None, default: IntEnum | None = None) -> None:
-    """Print the keyword and a blank, but not for the default; `default` None stands for the case zero."""
+    """Print the keyword and a blank, but not for the default; `default` None is the case zero."""
     if case is not None and case != (default or 0):
         printer.print_text(f"{case} ")
 

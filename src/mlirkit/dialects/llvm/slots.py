@@ -353,7 +353,7 @@ def _byte_offset(layout: DataLayout, op: llvm.GEPOp) -> int | None:
 
 
 def _part_at(slot: MemorySlot, layout: DataLayout, op: llvm.GEPOp) -> tuple[int, int] | None:
-    """The part of the slot that an address points into, with the offset inside; None if there is none."""
+    """The part of the slot that an address points into, with the offset inside; None if there is no part."""
     offset = _byte_offset(layout, op)
     type = slot.elem_type
     if offset is None or offset >= layout.type_size(type):

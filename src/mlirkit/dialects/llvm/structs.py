@@ -81,7 +81,7 @@ class StructSyntax:
         if has_body:
             printer.print_text("packed (" if packed else "(")
             # A structure with types that LLVM does not have is mentioned among its own types with the prefix.
-            # In MLIR, mentions further inside depend on what was asked before; here they are short.
+            # In MLIR, mentions further inside depend on earlier queries; here they are short.
             incompatible_name = None if name is None or is_compatible_type(value) else name
             for type in comma_separated(printer, types):
                 if incompatible_name and _is_mention(type, incompatible_name):
@@ -95,7 +95,7 @@ class StructSyntax:
 
 
 def _is_mention(type: Type, name: str) -> bool:
-    """Whether `type` is a structure without a body that stands for the one of that name around it."""
+    """Whether `type` is a structure without a body that mentions the enclosing structure of that name."""
     return isinstance(type, llvm.LLVMStructType) and parameters_of(type) == (name, (), False, False)
 
 
@@ -160,7 +160,7 @@ def value_and_bool(dialect: LiveDialect, type: Type) -> llvm.LLVMStructType:
 
 
 def element_of(container: Type, position: int) -> Type | None:
-    """The type of an element of an array or structure; None if there is none."""
+    """The type of an element of an array or structure; None if it has no such element."""
     if isinstance(container, llvm.LLVMArrayType):
         return container.element_type if 0 <= position < container.num_elements else None
     if isinstance(container, llvm.LLVMStructType):

@@ -28,7 +28,7 @@ def struct_members(type: llvm.LLVMStructType) -> Iterator[Type]:
 def offsets(
     layout: DataLayout, members: Iterable[Type], is_packed: bool, start: int = 0
 ) -> Iterator[tuple[int, Type]]:
-    """The offset of each type behind those before it, in bytes, with the type."""
+    """The offset of each type behind the types before it, in bytes, with the type."""
     end = start
     for member in members:
         at = end if is_packed else align_to(end, layout.type_abi_alignment(member))
@@ -37,7 +37,7 @@ def offsets(
 
 
 class PointerLayout(TypeLayout[llvm.LLVMPointerType]):
-    """Pointers; those of an address space without an entry have the layout of the default address space."""
+    """Pointers; an address space without an entry has the layout of the default address space."""
 
     __slots__ = ()
 

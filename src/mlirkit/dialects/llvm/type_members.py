@@ -50,7 +50,7 @@ class StructMembers(llvm.LLVMStructType):
     def new_identified(
         name: str, elements: Sequence[Type], *, packed: bool = False, context: Context | None = None
     ) -> llvm.LLVMStructType:
-        """A structure with a body and a name of its own, which begins with `name`."""
+        """A structure with a body and a unique name, which begins with `name`."""
         number = next(_counters.setdefault(name, count()))
         return _struct(f"{name}.{number}" if number else name, elements, packed, True, context)
 

@@ -1,4 +1,4 @@
-"""Folders of math: exact ones in every format, and those calculated by the host's C library.
+"""Folders of math: exact ones in every format, and folders that call the host's C library.
 
 Mirror: mlir/lib/Dialect/Math/IR/MathOps.cpp.
 """

@@ -4,7 +4,7 @@
     memref.subview(source, offsets, sizes, strides, result_type=type)
 
 Offsets, sizes and strides are Python numbers or values; constants count as numbers.  Calls of the generated
-builder work, too.
+builder work as well.
 """
 
 from __future__ import annotations

@@ -101,7 +101,7 @@ def _is_last(op: Operation) -> bool:
 
 @canonicalizer(memref.AllocaScopeOp, "AllocaScopeInliner")
 def inline_scope(op: memref.AllocaScopeOp, rewriter: PatternRewriter) -> bool:
-    """Inline a scope without stack allocations, or one that ends where the enclosing scope ends."""
+    """Inline a scope without stack allocations, or a scope that ends where the enclosing scope ends."""
     around = op.parent_op
     assert around is not None
     if _has_stack_allocation(op) and not (around.info.has_trait(_SCOPE) and _is_last(op)):

@@ -1,5 +1,6 @@
-"""Verifiers of memref: indices and sizes, atomic updates, transfers, globals, and types of casts; those of
-views are in views.py.
+"""Verifiers of memref: indices and sizes, atomic updates, transfers, globals, and types of casts.
+
+Verifiers of views are in views.py.
 """
 
 from __future__ import annotations

@@ -50,7 +50,7 @@ def _replace_by_cast(op: Operation, value: Value, rewriter: PatternRewriter) -> 
 
 
 def _view_type(source: MemRefType, slice: Slice, dropped: set[int]) -> MemRefType | None:
-    """The type of a slice of a memref with some dimensions dropped; None if there is none."""
+    """The type of a slice of a memref with some dimensions dropped; None if the slice has no valid type."""
     offsets, sizes, strides = slice.static_offsets, slice.static_sizes, slice.static_strides
     if any(number < 0 and number != DYNAMIC for number in (*offsets, *sizes)) or 0 in strides:
         return None

@@ -420,7 +420,7 @@ def _canonical(type: MemRefType) -> MemRefType:
     if not type.dims:
         return type
     simplified = simplify_affine_expr(result, map.n_dims, map.n_symbols)
-    # Where a size is zero, MLIR's row-major layout is the constant zero.
+    # If a size is zero, MLIR's row-major layout is the constant zero.
     row_major: AffineExpr = affine_constant(0)
     for position, stride in enumerate(() if 0 in type.dims else row_major_strides(type.dims)):
         row_major = row_major + affine_dim(position) * affine_constant(stride)

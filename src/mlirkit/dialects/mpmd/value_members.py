@@ -37,7 +37,7 @@ class UserOriginMembers(mpmd.UserOriginAttr):
 
 @value_members(mpmd.MeshTensorType)
 class MeshTensorMembers(mpmd.MeshTensorType):
-    """Members of a tensor on a mesh: shape and element type are those of the whole tensor."""
+    """Members of a tensor on a mesh: shape and element type of the whole tensor."""
 
     @property
     def shape(self) -> Sequence[int]:

@@ -60,7 +60,7 @@ def _verify_map(op: Operation, map: nvgpu.TensorMapDescriptorType, memref: MemRe
 
 
 def _verify_last(op: Operation, tensor: MemRefType, swizzle: nvgpu.TensorMapSwizzleKind) -> None:
-    """Check the bytes of the last dimension, which are those of the swizzle mode if there is one."""
+    """Check the bytes of the last dimension, which the swizzle mode, if any, determines."""
     size = bit_width(tensor.element_type) * tensor.dims[-1] // 8
     expected = _SWIZZLED.get(swizzle)
     if expected is not None and len(tensor.dims) > 1 and size != expected:

@@ -1,6 +1,6 @@
 """Verifiers of nvgpu: asynchronous copies, products of matrices.
 
-Those of tensor maps and of groups of warps are in tensor_maps.py.
+Verifiers of tensor maps and of groups of warps are in tensor_maps.py.
 """
 
 from __future__ import annotations

@@ -5,8 +5,8 @@ nvvm.mma.sp.sync         the same with sparseMetadata[value] selector[value] bef
 nvvm.mma.block_scale     with scaleA[value, value, value] scaleB[value, value, value]
 nvvm.mma.sp.block_scale  with sparseMetadata, selector, scaleA and scaleB
 
-The types are those of the values of A, B and C.  Element kinds of A and B that follow from them are left out
-of the dictionary.
+The types are the types of the values of A, B and C.  Element kinds of A and B that follow from them are left
+out of the dictionary.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ HALF_PAIR = VectorType((2,), F16)
 
 ELEMENT_KINDS = ("multiplicandAPtxType", "multiplicandBPtxType")
 
-# Operand groups with fixed types, behind those of the matrices.
+# Operand groups with fixed types, behind the operand groups of the matrices.
 SPARSITY: dict[str, tuple[Type, ...]] = {"sparseMetadata": (I32,), "selector": (I32,)}
 SCALES: dict[str, tuple[Type, ...]] = {"scaleA": (I32, I16, I16), "scaleB": (I32, I16, I16)}
 
@@ -54,7 +54,7 @@ def element_kind(type: Type, is_accumulator: bool) -> nvvm.MMATypes | None:
 
 
 class ProductSyntax:
-    """Mirrors MmaOp::parse and print, and those of its kin."""
+    """Mirrors MmaOp::parse and print, and those of the sparse and scaled variants."""
 
     def __init__(self, *groups: dict[str, tuple[Type, ...]]) -> None:
         self.groups = {name: types for group in groups for name, types in group.items()}

@@ -49,7 +49,7 @@ def is_struct_of(type: Type, count: int, element: Type) -> bool:
 
 
 def members_of(type: Type) -> Sequence[Type] | None:
-    """The types of a structure's members; None of other types."""
+    """The types of a structure's members; None for other types."""
     return type.body if isinstance(type, llvm.LLVMStructType) else None
 
 

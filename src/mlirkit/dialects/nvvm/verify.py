@@ -16,7 +16,7 @@ from mlirkit.ods.live.hooks import value_verifier, verifier
 
 # -- special registers ------------------------------------------------------------------------------------
 
-# Registers with an optional range; those in _BY_AXIS have one for each axis.
+# Registers with an optional range; registers in _BY_AXIS exist for each axis.
 _REGISTERS = (
     *("laneid", "warpsize", "warpid", "nwarpid", "smid", "nsmid", "gridid"),
     *("cluster.ctarank", "cluster.nctarank"),

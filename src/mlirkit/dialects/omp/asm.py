@@ -1,6 +1,6 @@
 """Custom syntax of omp: loops and allocations.
 
-Clauses are in clauses.py, those that define block arguments in block_arguments.py, maps in maps.py.
+Clauses are in clauses.py, clauses that define block arguments in block_arguments.py, maps in maps.py.
 
 omp.loop_nest (%i, ...) : type = (%lb, ...) to (%ub, ...) [inclusive] step (%s, ...) [collapse(n)]
               [tiles(n, ...)] region [dict]             printed without the dictionary

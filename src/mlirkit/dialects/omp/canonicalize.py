@@ -10,7 +10,7 @@ from mlirkit.patterns.rewriter import PatternRewriter
 
 @canonicalizer(omp.AtomicUpdateOp)
 def replace_update_by_write(op: omp.AtomicUpdateOp, rewriter: PatternRewriter) -> bool:
-    """Replace an update that ignores the old value by a write; erase one that keeps it."""
+    """Replace an update that ignores the old value by a write; erase an update that keeps it."""
     block = op.region.blocks[0]
     last = block.first
     if not isinstance(last, omp.YieldOp):

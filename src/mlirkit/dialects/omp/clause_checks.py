@@ -28,7 +28,7 @@ MAPPED_INSIDE = "omp.target"
 
 
 def values_of(op: Operation, name: str) -> list[Value]:
-    """The operands of group `name`; none if the operation has no such group."""
+    """The operands of group `name`; [] if the operation has no such group."""
     return list(getattr(op, name, ()))
 
 
@@ -59,7 +59,7 @@ def first_repeated(values: Sequence[Value]) -> int | None:
 
 def argument_counts(op: Operation) -> dict[str, int]:
     """The number of block arguments of each clause."""
-    # A section uses those of the enclosing sections.
+    # A section uses the block arguments of the enclosing sections.
     owner: Any = op.parent_op if isinstance(op, omp.SectionOp) else op
     counts = {}
     for clause in WITH_ARGUMENTS:

@@ -82,7 +82,7 @@ def check_alone(op: Operation) -> None:
 
 
 def check_wrapper(op: Operation) -> None:
-    """Mirrors LoopWrapperInterface::verifyImpl, except what definitions guarantee."""
+    """Mirrors LoopWrapperInterface::verifyImpl, without the checks that definitions imply."""
     operations = [operation for region in op.regions for block in region.get_blocks() for operation in block]
     if len(operations) != 1:
         raise op.op_error("loop wrapper does not contain exactly one nested op")

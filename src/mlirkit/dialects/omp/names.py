@@ -1,10 +1,10 @@
-"""Names that values of omp print with.
+"""Names of omp's values in printed text.
 
 `omp.new_cli` is named after the generator of the loop: `%canonloop` by `omp.canonical_loop`, `%grid1` and
 `%intratile1` by `omp.tile`, `%cli` without one.  `%canonloop` and the loop's variable `%iv` have a suffix for
 the loop's position, if needed to distinguish it (generateLoopNestingName of MLIR's OpenMPDialect.cpp):
 
-    _s<n>   the n-th operation with regions of its region
+    _s<n>   the n-th operation with regions in its region
     _d<n>   the depth in a nest of loops, each the only such operation of its region
     _r<n>   the region of an operation with several
 """

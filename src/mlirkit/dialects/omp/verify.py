@@ -1,6 +1,6 @@
 """Verifiers of omp: parallelism and tasks, worksharing, synchronisation, atomic operations.
 
-Those of clauses are in clause_checks.py, of loops in loop_checks.py and canonical_loop_checks.py, of
+Verifiers of clauses are in clause_checks.py, of loops in loop_checks.py and canonical_loop_checks.py, of
 offloading in target_checks.py, of declarations in declaration_checks.py.
 """
 
@@ -291,7 +291,7 @@ def _check_order(
     orders: tuple[omp.ClauseMemoryOrderKind, ...],
     words: str,
 ) -> None:
-    """Check that the memory order is none of `orders`, and that the hint is valid."""
+    """Check that the memory order is not one of `orders`, and that the hint is valid."""
     if op.memory_order in orders:
         raise op.error(f"memory-order must not be {words}")
     check_hint(op)

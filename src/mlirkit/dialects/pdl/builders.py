@@ -11,8 +11,7 @@
             mul = pdl.OperationOp(name="arith.muli", args=[x, y], types=[index])
             pdl.ReplaceOp(add, with_op=mul)
 
-The definition's argument names work, too.  The mirror is upstream's
-mlir/python/mlir/dialects/pdl.py.
+The definition's argument names work as well.  The mirror is upstream's mlir/python/mlir/dialects/pdl.py.
 """
 
 from __future__ import annotations

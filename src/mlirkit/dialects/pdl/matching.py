@@ -348,7 +348,7 @@ def group_of(
 
 
 def result_of(op: pdl.ResultOp | pdl.ResultsOp, parent: PDLValue) -> list[Value] | Value | None:
-    """The values of `pdl.result` or `pdl.results`; None if the operation has no such results."""
+    """The values of `pdl.result` or `pdl.results`; None if the operation does not have these results."""
     assert isinstance(parent, Operation)
     results = parent.result_values()
     index = op.index

@@ -1,4 +1,4 @@
-"""Carrying out `pdl.rewrite`: the operations in it, one after the other, or a native function.
+"""Execution of `pdl.rewrite`: its operations in order, or a native function.
 
     pdl.operation              creates an operation in front of the root, with the fused location of all
     matched operations pdl.replace pdl.erase      replaces and erases through the rewriter
@@ -121,7 +121,7 @@ class _Rewriting:
         self.call(op, list(op.args))
 
     def constant(self, op: pdl.AttributeOp | pdl.TypeOp | pdl.TypesOp) -> None:
-        """Types that are not constant are those of the created operation."""
+        """Types that are not constant are taken from the created operation."""
         number = constant_of(op)
         if number is not None:
             (value,) = op.results

@@ -219,7 +219,7 @@ def _verify_types_known(op: pdl.OperationOp, name: str) -> None:
 
 
 def _determines_type(op: Operation, user: Operation, number: int) -> bool:
-    """Whether the operation replaces one that was there before."""
+    """Whether the operation replaces an operation that existed before."""
     if not isinstance(user, pdl.ReplaceOp) or number == 0:
         return False
     replaced = user.opValue.defining_op

@@ -18,7 +18,7 @@ UNSPECIFIED: Final = (1 << 32) - 1
 
 
 class PointerLayout(TypeLayout[ptr.PtrType]):
-    """Pointers; those of a memory space without an entry have the layout of the default memory space."""
+    """Pointers; a memory space without an entry has the layout of the default memory space."""
 
     __slots__ = ()
 

@@ -25,7 +25,7 @@ def _verify_alignment(op: Operation, alignment: int | None) -> None:
 
 
 def _verify_space(op: ptr.LoadOp | ptr.StoreOp, type: Type) -> None:
-    """Mirrors isValidLoad and isValidStore of memory spaces; those without the interface allow everything."""
+    """Mirrors isValidLoad and isValidStore; memory spaces without the interface allow everything."""
     space = op.ptr.type.memorySpace
     member = "invalid_load" if isinstance(op, ptr.LoadOp) else "invalid_store"
     invalid: Callable[[Operation, Type], str | None] | None = getattr(space, member, None)

@@ -56,7 +56,7 @@ class AnySyntax:
 
 
 def _storage_text(type: QuantizedType) -> str:
-    """The storage type, with its minimum and maximum where they are not those of its width."""
+    """The storage type, with its minimum and maximum if they are not the limits of its width."""
     width = type.storage_type_integral_width
     text = f"{'i' if type.is_signed else 'u'}{width}"
     if (type.storage_type_min, type.storage_type_max) != default_range(type.is_signed, width):
@@ -144,7 +144,7 @@ class SubChannelSyntax:
         _print_head(type, printer)
         blocks = zip(type.quantized_dimensions, type.block_sizes, strict=True)
         printer.print_text(":{" + ", ".join([f"{dimension}:{size}" for dimension, size in blocks]) + "}, ")
-        # Scales of blocks are numbers of the expressed type; those of the other types are doubles.
+        # Scales of blocks are numbers of the expressed type; scales of other quantized types are doubles.
         semantics = cast(FloatType, type.expressed_type).semantics
         pairs = zip(type.scales, type.zero_points, strict=True)
         values = [params_text(scale, zero, semantics) for scale, zero in pairs]

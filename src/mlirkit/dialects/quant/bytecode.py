@@ -25,7 +25,7 @@ _QUANTILE = 7
 
 
 class QuantCodec(TableCodec):
-    """Encodes quantized types; those unknown to a release are text."""
+    """Encodes quantized types; types unknown to a release are text."""
 
     def read_type_of(self, code: int, reader: EntryReader) -> Type | None:
         if code != _QUANTILE or not reader.table.keeps_unknown:
@@ -62,7 +62,7 @@ def make_codec(dialect: LiveDialect) -> TableCodec:
 
 
 def _checked(build: Build) -> Build:
-    """What makes a type of its fields, and raises the reader's error for an invalid one."""
+    """A builder of a type from its fields that raises the reader's error for an invalid type."""
 
     def build_checked(reader: DialectBytecodeReader, *fields: object) -> AttributeOrType:
         made = build(reader, *fields)

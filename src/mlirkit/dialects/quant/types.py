@@ -6,8 +6,8 @@
     !quant.uniform<i8:f32:{0:1, 1:2}, {{2.0:1}, {3.0}}>     sub-channel: for each block of these sizes
     !quant.calibrated<f32<-1.0:1.0>>
 
-Their classes come from QuantTypes.td; here is what they have beside their parameters, as QuantTypes.cpp.
-Checks of parameters: type_checks.py.  Syntax: asm.py.
+The classes come from QuantTypes.td; this file has their further members, as QuantTypes.cpp.  Checks of
+parameters: type_checks.py.  Syntax: asm.py.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ Kind = TypeVar("Kind", bound=Type)
 @face_class("quant", "QuantizedType")
 @value_base("quant::QuantizedType")
 class QuantizedType(ParametrizedType):
-    """Base of the quantized types.  Those without storage have none of its numbers."""
+    """Base of the quantized types.  Types without storage do not have its numbers."""
 
     __slots__ = ()
     FLAG_SIGNED: ClassVar[int] = SIGNED

@@ -308,7 +308,7 @@ def _all_are(values: Sequence[Value], integers: DenseArrayAttr, expected: int) -
 
 
 def ensure_in_parallel(body: Region, state: OperationState) -> None:
-    """Mirrors ForallOp::ensureTerminator: the terminator has a block of its own."""
+    """Mirrors ForallOp::ensureTerminator: the region of the terminator has a block."""
     ensure_terminator(body, state, "scf.forall.in_parallel")
     last = body.get_blocks()[-1].last
     if last is not None and isinstance(last, scf.InParallelOp):
@@ -320,7 +320,7 @@ assembly_format(scf.InParallelOp, format="$region attr-dict")
 
 @directive("scf", "SwitchCases")
 class SwitchCases:
-    """`case 1 region case 2 region ...`, each on a line of its own."""
+    """`case 1 region case 2 region ...`, each case on a new line."""
 
     @staticmethod
     def parse(parser: OpAsmParser) -> tuple[object, ...] | None:

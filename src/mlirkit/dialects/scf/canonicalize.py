@@ -1,7 +1,7 @@
 """Canonicalization patterns that inline regions which run once.
 
-Those of conditionals and loops are in `if_patterns`, `for_patterns`, `while_patterns`, `parallel_patterns`,
-`forall_patterns`.  Mirror: mlir/lib/Dialect/SCF/IR/SCF.cpp.
+Patterns of conditionals and loops are in `if_patterns`, `for_patterns`, `while_patterns`,
+`parallel_patterns`, `forall_patterns`.  Mirror: mlir/lib/Dialect/SCF/IR/SCF.cpp.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Tiling with fusion of producers: the operations that compute a tile's operands move into its loops.
 
-The slices that tiles read are processed in order, including those of fused producers. Mirror:
-tileConsumerAndFuseProducersUsingSCF of mlir/lib/Dialect/SCF/Transforms/TileUsingInterface.cpp.
+The slices that tiles read are processed in order, including slices of fused producers.
+Mirror: tileConsumerAndFuseProducersUsingSCF of mlir/lib/Dialect/SCF/Transforms/TileUsingInterface.cpp.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ def tile_and_fuse_producers(
 ) -> FusedLoops:
     """Tile an operation, and fuse the producers of its operands; the originals stay.
 
-    The results of producers for which `is_yielded` holds are results of the loops, too.
+    The results of producers for which `is_yielded` holds are results of the loops as well.
     """
     results = op.result_values()
     if not results:

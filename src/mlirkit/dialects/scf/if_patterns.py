@@ -266,7 +266,7 @@ def choose_by_constant(op: scf.IfOp, rewriter: PatternRewriter) -> bool:
 
 @canonicalizer(scf.IfOp, _PATTERN + "ReplaceIfYieldWithConditionOrValue")
 def replace_results(op: scf.IfOp, rewriter: PatternRewriter) -> bool:
-    """Replace a result that both branches yield, and one that is true and false by the condition."""
+    """Replace a result that both branches yield; replace one that is true or false by the condition."""
     if not op.results_:
         return False
     has_changed = False

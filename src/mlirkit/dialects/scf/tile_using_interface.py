@@ -34,9 +34,9 @@ from mlirkit.support.diagnostics import MLIRError
 
 
 class TilingOptions(NamedTuple):
-    """How an operation is tiled.
+    """Options of tiling.
 
-    Loops beyond the given sizes are not tiled, as are those with a size of zero.
+    Loops beyond the given sizes are not tiled, as are loops with a size of zero.
     """
 
     #: Creates the tile size for each loop at the loops' place; None: computed from `threads`.

@@ -62,7 +62,7 @@ def static_trip_count(op: scf.ForOp) -> int | None:
 
 
 def promote(op: scf.ForOp, rewriter: PatternRewriter) -> None:
-    """Replace a loop that runs once by its body; erase one that never runs."""
+    """Replace a loop that runs once by its body; erase a loop that never runs."""
     count = static_trip_count(op)
     if count == 1:
         replace_by_region(op, op.region, rewriter, [op.lowerBound, *op.initArgs])

@@ -205,7 +205,7 @@ canonicalizer(shape.AssumingAllOp, f"{_PATTERN}RemoveDuplicateOperandsPattern<ml
 
 @canonicalizer(shape.BroadcastOp, _PATTERN + "BroadcastConcretizeResultTypePattern")
 def infer_rank(op: shape.BroadcastOp, rewriter: PatternRewriter) -> bool:
-    """Infer the rank of the result from those of all operands."""
+    """Infer the rank of the result from the ranks of all operands."""
     type = op.result.type
     if not isinstance(type, RankedTensorType) or type.dims[0] != DYNAMIC:
         return False

@@ -279,7 +279,7 @@ class Collective:
         self.verify_size(self._share(size) if is_even else DYNAMIC, after[split], split)
 
     def _verify_bounds(self, noun: str, at: int, *shapes: Sequence[int]) -> None:
-        """C++ reads out of bounds if the shape has no such axis."""
+        """Check that the shape has the axis: C++ reads out of bounds."""
         rank = min([len(shape) for shape in shapes])
         if not 0 <= at < rank:
             raise plain_error(self.op, f"{noun} axis {at} is out of bounds [0, {rank}).")

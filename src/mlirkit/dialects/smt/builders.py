@@ -58,5 +58,5 @@ def _solver(
     return decorator
 
 
-# Upstream's module has it, too.
+# Upstream's module has this name as well.
 face_function("smt", "region_op")(region_op)

@@ -1,4 +1,4 @@
-"""How folded values become constants of smt: bit vectors and booleans, not integers."""
+"""Materialization of folded values as constants of smt: bit vectors and booleans, not integers."""
 
 from __future__ import annotations
 

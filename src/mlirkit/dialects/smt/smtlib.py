@@ -9,9 +9,9 @@
     (reset)
 
 Each solver of the module is a script.  Declarations and commands are statements in the order of the body;
-expressions are printed with the assertions that use them, with a `let` for each value, or inline where a
-value has one use and the caller asks for that.  Nothing recurses on the depth of expressions: printing
-functions are generators that yield the printing functions to run first, and `_run` keeps the stack.
+expressions are printed with the assertions that use them, with a `let` for each value, or inline if a value
+has one use and the caller allows it.  Nothing recurses on the depth of expressions: printing functions are
+generators that yield the printing functions to run first, and `_run` keeps the stack.
 """
 
 from __future__ import annotations
@@ -257,7 +257,7 @@ class _Script:
     # -- expressions ----------------------------------------------------------------------------------
 
     def _print(self, pending: list[Value], place: _Place) -> _Printing:
-        """Set the text of each value, after those of its operands."""
+        """Set the text of each value, operands first."""
         while pending:
             value = pending[-1]
             if value in self._spelled:
@@ -358,7 +358,7 @@ def _yielded(region: Region) -> list[Value]:
 
 
 def _run(printing: _Printing) -> None:
-    """Run a printing function, and those it yields first."""
+    """Run a printing function, and the functions that it yields before it."""
     stack = [printing]
     while stack:
         before = next(stack[-1], None)

@@ -111,7 +111,7 @@ def parse_used(parser: OpAsmParser, delimiter: str, most: int | None = None) -> 
 
 
 def print_used(printer: OpAsmPrinter, size: int, arguments: Sequence[Value], bits: int) -> None:
-    """Print names for the bits that are set, `_` for the others."""
+    """Print names for the bits that are set, `_` for the remaining bits."""
     left = list(arguments)
     for place in range(size if bits else 0):
         if place:

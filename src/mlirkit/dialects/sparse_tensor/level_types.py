@@ -27,7 +27,7 @@ from mlirkit.ods.live.hooks import face_class, value_members
 
 @face_class("sparse_tensor", "LevelFormat")
 class LevelFormat(IntEnum):
-    """How a level is stored."""
+    """The storage format of a level."""
 
     dense = 0x10000
     batch = 0x20000
@@ -61,7 +61,7 @@ _TEXT: Final = re.compile(r"(\w+)(?:\[(\d+), (\d+)\])?(?:\((.*)\))?")
 
 
 def level_type(format: int, properties: Sequence[int], n: int, m: int) -> int:
-    """The number of a format with properties; `n` and `m` are those of `n_out_of_m`."""
+    """The number of a format with properties; `n` and `m` are the parameters of `n_out_of_m`."""
     number = m << _M_SHIFT | n << _N_SHIFT | format
     for property in properties:
         number |= property

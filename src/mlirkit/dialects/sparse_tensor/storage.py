@@ -29,7 +29,7 @@ _WITH_ENCODING = sparse_tensor.IterSpaceType | sparse_tensor.IteratorType | spar
 
 
 def encoding_of(type: Type) -> sparse_tensor.SparseTensorEncodingAttr | None:
-    """The encoding of a tensor, of iterators and the like; None if there is none."""
+    """The encoding of a tensor, of iterators and the like; None if the type has none."""
     encoding: object = None
     if isinstance(type, RankedTensorType | _WITH_ENCODING):
         encoding = type.encoding

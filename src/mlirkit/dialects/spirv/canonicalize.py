@@ -1,4 +1,4 @@
-"""Canonicalization patterns of spirv written by hand; those that are rewrite rules: SPIRVCanonicalization.td.
+"""Canonicalization patterns of spirv written by hand; rewrite rules are in SPIRVCanonicalization.td.
 
 Mirror: mlir/lib/Dialect/SPIRV/IR/SPIRVCanonicalization.cpp.
 """

@@ -1,4 +1,4 @@
-"""How folded values become constants of spirv."""
+"""Materialization of folded values as constants of spirv."""
 
 from __future__ import annotations
 

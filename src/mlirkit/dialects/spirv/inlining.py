@@ -17,7 +17,7 @@ _STRUCTURED = (spirv.SelectionOp, spirv.LoopOp)
 
 
 class SPIRVInliner(DialectInlinerInterface):
-    """How calls and functions of spirv are inlined."""
+    """The inliner interface of spirv."""
 
     __slots__ = ()
 

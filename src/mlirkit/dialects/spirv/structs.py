@@ -4,8 +4,8 @@
                   [, decoration [=value]] ...>
     !spirv.struct<name>                     only inside the structure of that name
 
-Decorations are cases of the dialect's enum.  Those of literal structures are sorted, whatever their order in
-text.  As parseStructType and its printer in MLIR's SPIRVDialect.cpp.
+Decorations are cases of the dialect's enum.  Decorations of literal structures are sorted, whatever their
+order in text.  As parseStructType and its printer in MLIR's SPIRVDialect.cpp.
 """
 
 from __future__ import annotations

@@ -134,7 +134,7 @@ def pointer_type(pointee: Type, storage_class: Enum, context: Context) -> spirv.
     return _pointer_type(dialect, pointee, storage_class)
 
 
-# Loads and stores ask for each operation.
+# Verifiers of loads and stores call this for each operation.
 @lru_cache(maxsize=256)
 def _pointer_type(dialect: LiveDialect, pointee: Type, storage_class: Enum) -> spirv.PointerType:
     made: spirv.PointerType = dialect.type_class("ptr")(pointee, storage_class)

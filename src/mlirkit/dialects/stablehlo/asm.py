@@ -300,8 +300,7 @@ def print_constant(op: Operation, value: ElementsAttr, printer: OpAsmPrinter) ->
 
 
 def _require_operand_types(op: Operation) -> None:
-    """Raise NoCustomForm unless results and arguments have the types of the operands: only those are
-    printed."""
+    """Raise NoCustomForm unless results and arguments have the operands' types, which alone are printed."""
     types = op.operand_types()
     rows = [[argument.type for argument in region.blocks[0].args] for region in op.regions if region.blocks]
     if any(row != types for row in [op.result_types(), *rows]):

@@ -1,4 +1,4 @@
-"""How folded values become constants of stablehlo: elements of exactly the result type."""
+"""Materialization of folded values as constants of stablehlo: elements of exactly the result type."""
 
 from __future__ import annotations
 

@@ -3,7 +3,7 @@
     reduce   ::= pair {`,` pair} [`applies` op] `across dimensions =` dims [attributes] `:` type [reducer]
     pair     ::= `(` %operand `init:` %init `)`
 
-`applies op` stands for a body of that one operation; a reducer is any other body, with its arguments.
+`applies op` is short for a body of that one operation; a reducer is any other body, with its arguments.
 """
 
 from __future__ import annotations

@@ -4,7 +4,7 @@
     ComplexOpType               the complex result type, if the operands have its real type
     SelectOpType                `predicate, type`
     TupleOpType                 the tuple's type
-    PairwiseOpType              the types of the first parameter, which are those of the second one
+    PairwiseOpType              the types of the first parameter, which the second one shares
 
 As StableHLO's AssemblyFormat.
 """
@@ -167,7 +167,7 @@ class TupleOpType:
 @directive("stablehlo", "PairwiseOpType")
 @follows_signature
 class PairwiseOpType:
-    """Equal operand and result types: those of the first parameter are printed."""
+    """Equal operand and result types: the types of the first parameter are printed."""
 
     @staticmethod
     def parse(parser: OpAsmParser) -> tuple[object, ...]:

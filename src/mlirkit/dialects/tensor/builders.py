@@ -3,9 +3,9 @@
     tensor.empty([4, n], f32)           sizes are numbers or values; likewise EmptyOp, and `encoding=`
 
     @tensor.generate(type, dynamic_extents=[n])
-    def made(i: index): ...             the element where the indices are
+    def made(i: index): ...             the element at the indices
 
-Calls of the generated builders, with the result type first, work, too.
+Calls of the generated builders, with the result type first, work as well.
 """
 
 from __future__ import annotations
@@ -70,5 +70,5 @@ def generate(
     return made
 
 
-# Upstream's module has it, too.
+# Upstream's module has this name as well.
 face_function("tensor", "region_op")(region_op)

@@ -1,7 +1,7 @@
 """Canonicalization patterns of tensor: casts, sizes, elements.
 
-Those of slices, reshapes and paddings are in `slice_patterns`, `reshape_patterns`, `pad_patterns`.  Mirror:
-mlir/lib/Dialect/Tensor/IR/TensorOps.cpp.
+Patterns of slices, reshapes and paddings are in `slice_patterns`, `reshape_patterns`, `pad_patterns`.
+Mirror: mlir/lib/Dialect/Tensor/IR/TensorOps.cpp.
 """
 
 from __future__ import annotations
@@ -123,7 +123,7 @@ def replace_single_input(op: tensor.ConcatOp, rewriter: PatternRewriter) -> bool
 
 
 def concatenated_shape(op: tensor.ConcatOp) -> list[int]:
-    """Mirrors ConcatOp::inferResultType: the shape from those of the operands."""
+    """Mirrors ConcatOp::inferResultType: the shape from the shapes of the operands."""
     along = op.dim.value
     shape: list[int] = []
     for number in range(len(op.result.type.dims)):

@@ -1,4 +1,4 @@
-"""How folded values become constants of tensor."""
+"""Materialization of folded values as constants of tensor."""
 
 from __future__ import annotations
 

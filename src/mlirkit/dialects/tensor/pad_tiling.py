@@ -1,8 +1,7 @@
-"""Tiling of `tensor.pad`: a tile of the result is a slice of the source, padded by the tile's part of the
-padding.
+"""Tiling of `tensor.pad`: a tile of the result is a slice of the source with the tile's part of the padding.
 
-Where a tile may contain nothing of the source, an `scf.if` fills a tensor instead. Mirror:
-mlir/lib/Dialect/Tensor/IR/TensorTilingInterfaceImpl.cpp.
+If a tile may contain no element of the source, an `scf.if` fills a tensor instead.
+Mirror: mlir/lib/Dialect/Tensor/IR/TensorTilingInterfaceImpl.cpp.
 """
 
 from __future__ import annotations

@@ -1,5 +1,4 @@
-"""Canonicalization patterns of reshapes of tensors; those shared with memref are in
-dialects/reshape_patterns.py.
+"""Canonicalization patterns of reshapes of tensors; patterns shared with memref: ../reshape_patterns.py.
 
 Mirror: mlir/lib/Dialect/Tensor/IR/TensorOps.cpp.
 """

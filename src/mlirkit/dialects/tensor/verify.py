@@ -326,8 +326,7 @@ def _verify_gathered(
     indices: RankedTensorType,
     noun: str,
 ) -> None:
-    """Check the gathered type: the leading sizes of the indices, then those of the tensor, 1 or none where
-    indexed."""
+    """Check the gathered type: the indices' leading sizes, then the tensor's, 1 or none where indexed."""
     shapes = [list(indices.dims[:-1]), list(indices.dims[:-1])]
     for number, size in enumerate(whole.dims):
         if number not in dimensions:

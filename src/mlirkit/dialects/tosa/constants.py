@@ -1,4 +1,4 @@
-"""How folded values become constants of tosa."""
+"""Materialization of folded values as constants of tosa."""
 
 from __future__ import annotations
 

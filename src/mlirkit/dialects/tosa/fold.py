@@ -1,4 +1,4 @@
-"""Folders of tosa's constants, arithmetic, comparisons and casts; those of shapes: fold_shapes.py.
+"""Folders of tosa's constants, arithmetic, comparisons and casts; folders of shapes: fold_shapes.py.
 
 Only splats are folded.  Mirror: mlir/lib/Dialect/Tosa/IR/TosaCanonicalizations.cpp.
 """

@@ -66,7 +66,7 @@ def compared(state: OperationState) -> list[Type]:
 @type_inference(tosa.ConcatOp)
 @follows_signature
 def concatenated(state: OperationState) -> list[Type]:
-    """Sizes add up along the axis; others are those of an operand where they are static."""
+    """The concatenated type: sizes add up along the axis; other sizes are from an operand if static."""
     if not state.operands:
         raise MLIRError("expect at least one input")
     types = [operand.type for operand in state.operands]

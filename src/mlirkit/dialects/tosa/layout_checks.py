@@ -230,7 +230,7 @@ class _Sizes:
         return self.known.get(letter, DYNAMIC)
 
     def check(self, type: Type, name: str, letters: str, learns: str) -> None:
-        """Check sizes against those known so far; letters in `learns` may be set by them."""
+        """Check sizes against the sizes known so far; letters in `learns` may be set by them."""
         for number, (letter, size) in enumerate(zip(letters, shape_of(type) or (), strict=False)):
             bound = self[letter]
             if bound == DYNAMIC:

@@ -17,7 +17,7 @@ HOOK_MODULES = (
 )
 TRANSFORMATION_MODULES = ("fold",)
 
-# Upstream's submodules for the operations of one extension; the dialect's module has all of them, too.
+# Upstream's submodules for the operations of one extension; the dialect's module has all of them as well.
 PARTS = (
     "bufferization",
     "debug",

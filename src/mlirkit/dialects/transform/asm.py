@@ -7,7 +7,7 @@ custom<MultitileSizesTypes>, custom<ContinuousTileSizeTypes>        (type) -> ty
 custom<SequenceOpOperands>      [%root [, %more, ...] : type or (types)]
 custom<ForeachMatchSymbols>     @matcher -> @action {, @matcher -> @action}, each on a line
 custom<PackedOrDynamicIndexList>        *(%packed) | [integers and values]
-custom<ApplyRegisteredPassOptions>      {name = attribute or %value or [such], ...}
+custom<ApplyRegisteredPassOptions>      {name = attribute or %value or [...], ...}
 custom<AlternativesOpSelectedRegion>    integer | %value
 transform.structured.split %target after (integer | %value) [dict] : type [, type]
 """

@@ -133,7 +133,7 @@ def _produce(instances: list[EffectInstance], values: Iterable[Value]) -> None:
 
 
 def payload_effect(op: Operation) -> str:
-    """The payload effect of an operation, including those of its body where it has them."""
+    """The payload effect of an operation, with the effects of its body if the body is executed with it."""
     strongest = NOTHING
     pending: list[Any] = [op]
     while pending:

@@ -480,7 +480,7 @@ def _apply_to_each(
 
 
 def _check_nesting(op: Operation, targets: Sequence[Operation]) -> None:
-    """Check that no operation is consumed before those nested in it."""
+    """Check that no operation is consumed before the operations nested in it."""
     for number, parent in enumerate(targets):
         for child in targets[number + 1 :]:
             if parent.is_ancestor(child):

@@ -23,7 +23,7 @@ _USED = "op uses a handle invalidated by a previously executed transform op"
 
 
 def check_handles(run: Interpretation, op: Operation, consumed: Sequence[Value]) -> None:
-    """Raise if a transform uses an invalid handle, and invalidate those it consumes."""
+    """Raise if a transform uses an invalid handle, and invalidate the handles that it consumes."""
     new: dict[Value, _Complaint] = {}
     allows = ALLOWS_REPEATED.get(op.info.name)
     is_lenient = allows is not None and allows(op)

@@ -52,7 +52,7 @@ def is_transform(op: Operation) -> bool:
     return has_interface(op, "TransformOpInterface")
 
 
-# Operations that consume their first operand and read the others, by their C++. Those with
+# Operations that consume their first operand and read the others, according to their C++. Operations with
 # FunctionalStyleTransformOpTrait consume all operands.
 _CONSUMING = frozenset(
     {

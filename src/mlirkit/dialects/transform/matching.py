@@ -1,4 +1,4 @@
-"""Transforms that match payload, and those that apply sequences to matched operations."""
+"""Transforms that match payload, and transforms that apply sequences to matched operations."""
 
 from __future__ import annotations
 
@@ -210,7 +210,7 @@ def _act(
     gathered: list[list[Payload]],
     failed: SilenceableFailure | None,
 ) -> SilenceableFailure | None:
-    """Apply an action to matched payload, continuing after failures; adds what it yields."""
+    """Apply an action to matched payload, continuing after failures; append the yielded payload."""
     action, candidate = subject
     place = candidate.location
     block = function_body(action).blocks[0]

@@ -33,7 +33,7 @@ class TrackingListener(Listener):
         self.run = run
         self.op = op
         self.requires_same_name = requires_same_name
-        # In conversions, dead handles are tracked, too.
+        # In conversions, dead handles are tracked as well.
         self.skips_dead = requires_same_name
         self._consumed = {value for value in op.operand_values() if consumes(op, value)}
         self._diagnostics: list[Diagnostic] = []

@@ -1,6 +1,6 @@
 """Verifiers of transform: sequences and their bodies, patterns and conversions, handles, choices.
 
-Those of structured operations are in structured_checks.py, of symbols in symbol_checks.py.
+Verifiers of structured operations are in structured_checks.py, of symbols in symbol_checks.py.
 """
 
 from __future__ import annotations

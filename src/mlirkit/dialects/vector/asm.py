@@ -46,7 +46,7 @@ def transfer_map(shaped: MemRefType | RankedTensorType, vector: VectorType) -> A
 
 
 def transferred_rank(shaped: MemRefType | RankedTensorType, vector: VectorType) -> int:
-    """The number of transferred dimensions of the vector, without those of vector elements."""
+    """The number of transferred dimensions of the vector, without dimensions of vector elements."""
     element = shaped.element_type
     return len(vector.dims) - (len(element.dims) if isinstance(element, VectorType) else 0)
 

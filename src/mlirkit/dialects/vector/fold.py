@@ -1,7 +1,7 @@
 """Folders of whole vectors: casts, transpositions, masks.
 
-Those of elements and of memory are in `fold_extract`, `fold_elements`, `fold_memory`. Mirror:
-mlir/lib/Dialect/Vector/IR/VectorOps.cpp.
+Folders of elements and of memory are in `fold_extract`, `fold_elements`, `fold_memory`.
+Mirror: mlir/lib/Dialect/Vector/IR/VectorOps.cpp.
 """
 
 from __future__ import annotations
@@ -189,7 +189,7 @@ def fold_constant_mask(op: vector.ConstantMaskOp, operands: Constants) -> Attrib
 
 @folder(vector.MaskOp)
 def fold_mask(op: vector.MaskOp, operands: Constants) -> Folded:
-    """Mirrors MaskOp::fold: an empty mask, or one that is all true: the masked operation replaces it."""
+    """Mirrors MaskOp::fold: an empty mask operation, or one with an all-true mask."""
     (block,) = op.maskRegion.blocks
     masked, last = block.first, block.last
     assert masked is not None and last is not None

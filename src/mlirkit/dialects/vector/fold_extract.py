@@ -126,8 +126,8 @@ def _extract_from(op: vector.ExtractOp, source: Value, position: Sequence[int]) 
 def _extract_from_insertions(op: vector.ExtractOp) -> Value | None:
     """As ExtractFromInsertTransposeChainState: extract from the inserted value, or from the destination.
 
-    The position is followed back through insertions and transpositions.  Negative numbers behind it stand for
-    the dimensions of the result: if they end up out of order, the result is transposed and nothing folds.
+    The position is followed back through insertions and transpositions.  Negative numbers behind it are the
+    dimensions of the result: if they end up out of order, the result is transposed and nothing folds.
     """
     values = op.static_position.values
     left = [-number for number in range(1, len(op.source.type.dims) - len(values) + 1)]

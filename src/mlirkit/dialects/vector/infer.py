@@ -16,7 +16,7 @@ from mlirkit.support.diagnostics import MLIRError
 @type_inference(vector.ShuffleOp)
 @follows_signature
 def shuffle(state: OperationState) -> list[Type]:
-    """The leading size is the mask's, the others are the operands'."""
+    """The leading size is the mask's; further sizes are the operands'."""
     operand, *_ = state.operands
     type = operand.type
     mask = state.properties.get("mask")

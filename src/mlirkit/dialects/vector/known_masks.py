@@ -11,8 +11,7 @@ from mlirkit.folding.matchers import int_of
 
 
 def known_mask(mask: Value) -> bool | None:
-    """Mirrors getMaskFormat: True for a mask that is all true, False for one that is all false; None if
-    unknown."""
+    """Mirrors getMaskFormat: True for an all-true mask, False for an all-false one, None if unknown."""
     definition = mask.defining_op
     if isinstance(definition, arith.ConstantOp):
         bit = int_of(definition.value) if isinstance(definition.value, DenseIntElementsAttr) else None

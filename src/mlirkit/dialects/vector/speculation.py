@@ -1,4 +1,4 @@
-"""Speculation of transfers: those that access no memory may be moved to other paths."""
+"""Speculation of transfers: transfers that access no memory may be moved to other paths."""
 
 from __future__ import annotations
 

@@ -27,8 +27,7 @@ def is_of_tensor(op: Transfer) -> bool:
 
 
 def transferred_dimensions(op: Transfer) -> list[int | None]:
-    """For each dimension of the vector, the dimension in memory; None for one that the transfer
-    broadcasts."""
+    """The dimension in memory of each dimension of the vector; None for a broadcast dimension."""
     results = op.permutation_map.map.results
     return [result.position if isinstance(result, AffineDimExpr) else None for result in results]
 

@@ -1,4 +1,4 @@
-"""Verifiers of vector: elements, slices, shapes and masks; memory.py and reductions.py have the others."""
+"""Verifiers of vector: elements, slices, shapes and masks; further verifiers: memory.py, reductions.py."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Verifiers of xegpu: blocks of tensors, products of them, matrices in shared memory, layouts.
 
-Those of gathers and scatters are in scattered.py.
+Verifiers of gathers and scatters are in scattered.py.
 """
 
 from __future__ import annotations

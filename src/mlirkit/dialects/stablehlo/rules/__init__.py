@@ -8,5 +8,6 @@
     ...              one file per family of operations
 
 Each file of a family registers its operations' `@verifier` and `@type_inference` hooks.  Messages and order
-are those of StableHLO's TypeInference.cpp; most errors are at the operation's location and do not name it.
+are the same as in StableHLO's TypeInference.cpp; most errors are at the operation's location and do not name
+it.
 """

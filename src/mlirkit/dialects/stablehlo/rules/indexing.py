@@ -139,7 +139,7 @@ def _gathered(
     numbers_attr: Attribute,
     sizes: Sequence[int],
 ) -> Type:
-    """The result shape: slice sizes in the offset dimensions, the indices' shape in the others."""
+    """The result shape: slice sizes in the offset dimensions, the indices' shape in the batch dimensions."""
     offsets, collapsed, batching, _, _, vector_dim = parameters_of(numbers_attr)
     indices_rank = len(indices.dims) + (vector_dim == len(indices.dims))
     rank = len(offsets) + indices_rank - 1

@@ -351,7 +351,7 @@ def convolution_window(state: OperationState, padding: list[tuple[int, int]]) ->
 def convolution_shape(
     state: OperationState, window: Sequence[WindowDimension], shape: Sequence[int]
 ) -> list[int]:
-    """The result's shape; dimensions without a role are those of `shape`."""
+    """The result's shape; dimensions without a role have the sizes of `shape`."""
     lhs, rhs, *_ = tensor_types(state.operands)
     dims = convolution_dimensions(state)
     sizes = list(shape)

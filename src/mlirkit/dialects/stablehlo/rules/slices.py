@@ -126,7 +126,7 @@ def verify_real_dynamic_slice(op: stablehlo.RealDynamicSliceOp) -> None:
 
 
 def check_slice_operands(place: Place, types: Sequence[RankedTensorType]) -> None:
-    """Mirrors verifyRealDynamicSliceOp; `types` are those of the operand and the three lists."""
+    """Mirrors verifyRealDynamicSliceOp; `types` are the types of the operand and the three lists."""
     operand, *lists = types
     rank = len(operand.dims)
     for type, name in zip(lists, ("start_indices", "limit_indices", "strides"), strict=True):

@@ -309,7 +309,7 @@ def most_specific_type(place: OperationState, types: Sequence[Type]) -> Type:
 
 
 def least_specific_type(place: OperationState, types: Sequence[Type]) -> Type:
-    """The least specific type: one that values of all these types have."""
+    """The least specific type, which values of all these types have."""
 
     def merge(place: OperationState, types: Sequence[Type]) -> Type:
         ranked = [type for type in types if isinstance(type, RankedTensorType)]

@@ -34,7 +34,7 @@ Combine = Callable[[AffineExpr, AffineExpr], AffineExpr]
 class AffineBuildState:
     """Positions of names: new names get the next one, unless they are not allowed.
 
-    A state with a global state shares its positions, and keeps its own record of those it used.
+    A state with a global state shares its positions, and records separately the ones that it used.
     """
 
     def __init__(

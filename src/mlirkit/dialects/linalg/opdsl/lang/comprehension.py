@@ -1,7 +1,7 @@
 """Operands of OpDSL's operations, and the definitions that assign expressions to them.
 
-Operands that are attributes stand for functions (`UnaryFnAttrDef`...) or for sizes (`IndexAttrDef`).  The
-names of expressions.py are here as well, as in upstream's module.
+Operands that are attributes select functions (`UnaryFnAttrDef`...) or sizes (`IndexAttrDef`).  The names of
+expressions.py are here as well, as in upstream's module.
 """
 
 from __future__ import annotations

@@ -46,7 +46,7 @@ class FunctionKind(Enum):
 
     @property
     def attribute(self) -> OperandKind:
-        """The kind of operand that stands for such a function."""
+        """The kind of operand that selects a function of this kind."""
         return OperandKind[f"{self.name}_FN_ATTR"]
 
 

@@ -12,7 +12,7 @@ from typing import ClassVar, Final
 
 
 class TypeVar:
-    """An element type by name; I32, I64, F32 and F64 stand for themselves."""
+    """An element type by name, a variable except for I32, I64, F32 and F64."""
 
     ALL_TYPEVARS: ClassVar[dict[str, TypeVar]] = {}
     name: str

@@ -1,1 +1,1 @@
-"""Operations written in OpDSL: `core_named_ops` has those that linalg names."""
+"""Operations written in OpDSL: `core_named_ops` has the named operations of linalg."""

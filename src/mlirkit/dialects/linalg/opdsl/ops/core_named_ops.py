@@ -2,8 +2,8 @@
 
     core_named_ops.copy, .exp, ..., .conv_2d_nhwc_hwcf, ..., .fill_rng_2d       each a DefinedOpCallable
 
-Indexing maps are those of `structure.FIXED`, which documents their notation; here a letter becomes a
-dimension and a size, and an index such as `h/y` a window with a stride and a dilation.
+Indexing maps come from `structure.FIXED`, which documents their notation; here a letter becomes a dimension
+and a size, and an index such as `h/y` a window with a stride and a dilation.
 """
 
 from __future__ import annotations
