@@ -4,8 +4,8 @@
     analysis.alias(one, other) is AliasResult.NO, analysis.mod_ref(op, value) is ModRefResult.REF
 
 `LocalAliasAnalysis` looks through views and control flow for allocations and constants; further
-implementations are added by `add_implementation`.  Mirror: mlir/lib/Analysis/AliasAnalysis.cpp,
-AliasAnalysis/LocalAliasAnalysis.cpp.
+implementations are added by `add_implementation`.
+Mirror: mlir/lib/Analysis/AliasAnalysis.cpp, AliasAnalysis/LocalAliasAnalysis.cpp.
 """
 
 from __future__ import annotations

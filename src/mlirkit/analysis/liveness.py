@@ -5,8 +5,8 @@
     RunLivenessAnalysis all of it for an operation: `RunLivenessAnalysis(op).is_live(value)`
 
 A value is live if it is read by an operation with effects on memory, if a public function returns it, if
-control flow or a live value depends on it, or if a terminator of an unknown kind of region reads it. Mirror:
-mlir/lib/Analysis/DataFlow/LivenessAnalysis.cpp.
+control flow or a live value depends on it, or if a terminator of an unknown kind of region reads it.
+Mirror: mlir/lib/Analysis/DataFlow/LivenessAnalysis.cpp.
 """
 
 from __future__ import annotations

@@ -11,8 +11,8 @@
     mlirkit opt jax.mlirbc --deserialize                a portable artifact as stablehlo
     mlirkit opt model.mlir --serialize --target=1.0.0 -o model.mlirbc
 
-Of a file that jax.export serialised, the bytecode in it is read; --serialize puts its artifact back. Bytecode
-of another release is read with that release's layouts.  Conversions have the names of stablehlo-translate's
+The bytecode in a file that jax.export serialised is read; --serialize puts its artifact back.  Bytecode of
+another release is read with that release's layouts.  Conversions have the names of stablehlo-translate's
 and stablehlo-opt's options.  Each chunk of the input is read in a separate context.  Text and errors are byte
 for byte mlir-opt's; the exit status is 0, or 1 if any chunk was not read or a pass failed: passes may emit
 errors and go on.

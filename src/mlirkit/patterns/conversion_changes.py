@@ -2,8 +2,8 @@
 
 Blocks and operations are created, moved and modified at once; they are replaced and erased at the end.
 `commit` completes a change and notifies the listener, `clean_up` and `erase` release operations and blocks
-that are no longer needed, and `roll_back` undoes a change after all later ones. Mirror: IRRewrite in
-mlir/lib/Transforms/Utils/DialectConversion.cpp.
+that are no longer needed, and `roll_back` undoes a change after all later ones.
+Mirror: IRRewrite in mlir/lib/Transforms/Utils/DialectConversion.cpp.
 """
 
 from __future__ import annotations

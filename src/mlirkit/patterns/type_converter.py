@@ -7,8 +7,8 @@
     types.add_source_materialization(lambda rewriter, type, inputs, loc: ...)    back to the original type
     types.add_target_materialization(lambda rewriter, types, inputs, loc, original: [...])
 
-Functions are tried in reverse order of their addition. Mirror: TypeConverter of
-mlir/Transforms/DialectConversion.h.
+Functions are tried in reverse order of their addition.
+Mirror: TypeConverter of mlir/Transforms/DialectConversion.h.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 The dominator tree of each region is walked with a table of the operations on the path from the root.  An
 operation without effects on memory is erased if an equal one is in the table; one that only reads is erased
-if the equal one is in the same block and nothing in between writes.  Dead operations are erased as well. The
+if the equal one is in the same block and nothing in between writes.  Dead operations are erased as well.  The
 operations inside of an isolated one have a separate table.  Two operations are equal if name, attributes,
 types, operands (in any order if they commute) and the code of their regions are; locations do not count.
 Mirror: mlir/lib/Transforms/CSE.cpp.

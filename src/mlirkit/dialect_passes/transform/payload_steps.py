@@ -1,4 +1,5 @@
 """Transforms that rewrite the payload as passes do: by patterns, common subexpression elimination, or passes.
+
 Handles track the changes (dialects/transform/tracking.py), except for changes by a pass.
 Mirror: mlir/lib/Dialect/Transform/IR/TransformOps.cpp.
 """
