@@ -1,7 +1,7 @@
 """The class of one attribute or type: builders, verifiers, parser and printer, accessors, interface methods.
 
-Its storage is attr_or_type_storage.py, the bodies of parser and printer are attr_or_type_format.py; the
-generators are attr_or_type_defs.py.
+The storage is in attr_or_type_storage.py, the bodies of parser and printer in attr_or_type_format.py, the
+generators in attr_or_type_defs.py.
 """
 
 from __future__ import annotations
@@ -36,11 +36,11 @@ class ValueClass:
         self.kind = "Attribute" if self.definition.is_attribute else "Type"
         self.short_kind = "Attr" if self.definition.is_attribute else "Type"
         self.cls = Class(self.definition.cpp_class_name)
-        # Names that `using` declarations have brought in.
+        # Names for which `using` declarations were added.
         self._used: set[str] = set()
 
     def build(self) -> Class:
-        """The complete class."""
+        """Build the complete class."""
         definition = self.definition
         self._add_base()
         self._declare_extra()
@@ -83,7 +83,7 @@ class ValueClass:
         self.cls.add_parent(base)
 
     def _declare_extra(self) -> None:
-        """Bring in the constructors, and the C++ of the definition and of its traits."""
+        """Declare the inherited constructors, and the C++ of the definition and of its traits."""
         definition = self.definition
         self.cls.declare_visibility(Visibility.PUBLIC)
         self.cls.declare_using("Base::Base")
@@ -107,7 +107,7 @@ class ValueClass:
     # -- builders -------------------------------------------------------------------------------------
 
     def _parameters(self, *first: Parameter) -> list[Parameter]:
-        """The parameters of the definition, behind others."""
+        """The parameters of the definition, after others."""
         return [*first, *[Parameter(one.cpp_type, one.name) for one in self.definition.parameters]]
 
     def _add_builders(self) -> None:
@@ -130,7 +130,7 @@ class ValueClass:
         method.body.write(f"return {call}{''.join(moved)});")
 
     def _add_builder(self, builder: Builder, name: str, *first: Parameter) -> None:
-        """Add a builder of the definition, or its form that reports errors."""
+        """Add a builder of the definition, or its variant that reports errors."""
         context = FormatContext()
         parameters = list(first)
         if not builder.has_inferred_context:
@@ -174,7 +174,7 @@ class ValueClass:
     # -- verifiers ------------------------------------------------------------------------------------
 
     def _add_verifiers(self) -> None:
-        """Declare the verifier written by hand, and define those that check constraints and call it."""
+        """Declare the handwritten verifier, and define verifiers of constraints that call it."""
         definition = self.definition
         calls = []
         if definition.constrained_parameters:
@@ -243,7 +243,7 @@ class ValueClass:
                 self._report_format(error)
 
     def _report_format(self, error: FormatError) -> None:
-        """Say what is wrong with the format; the bodies stay empty if that is to be no error."""
+        """Report an error of the format; without a fatal error, the bodies stay empty."""
         definitions = self.definitions
         self.options.report([error.placed(definitions.records, definitions.record(self.definition))])
         if self.options.flag("asmformat-error-is-fatal", True):
@@ -264,7 +264,7 @@ class ValueClass:
     def _add_interface_methods(
         self, interface: Interface, trait_name: str, always_overridden: tuple[str, ...]
     ) -> None:
-        """Declare what the class must implement, and bring in the defaults of the rest."""
+        """Declare the methods that the class must implement, and `using` for methods with a default."""
         for method in interface.methods:
             if method.has_body:
                 continue

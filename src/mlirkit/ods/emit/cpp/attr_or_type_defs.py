@@ -5,7 +5,7 @@
                     GET_{ATTR,TYPE}DEF_CLASSES      generated{Attribute,Type}Parser and Printer, by mnemonic;
                                                     storage structs, bodies, the dialect's default hooks
 
-Options: --attrdefs-dialect, --typedefs-dialect, needed where the file and its includes define values of
+Options: --attrdefs-dialect, --typedefs-dialect, required if the file and its includes define values of
 several dialects; --asmformat-error-is-fatal=false leaves the bodies of wrong formats empty.
 """
 
@@ -74,7 +74,7 @@ def _write_declaration(
     definition = value.definition
     cls = ValueClass(value, definitions, options).build()
     if definition.parameters and definition.gen_storage_class:
-        # What is wrong with the storage is an error here, too.
+        # Errors in the storage are also reported for declarations.
         storage_class(definition, definitions)
         with namespace(out, definition.storage_namespace):
             out.append(f"struct {definition.storage_class};\n")
@@ -123,7 +123,7 @@ def _write_definition(
 
 
 def _write_dispatch(out: list[str], values: list[ValueDefinition], kind: str) -> None:
-    """The functions that choose a parser and a printer by mnemonic and by class."""
+    """The functions that select a parser by mnemonic and a printer by class."""
     name = "Attribute" if kind == "Attr" else "Type"
     type_parameter = [Parameter("::mlir::Type", "type")] if kind == "Attr" else []
     parser = Method(

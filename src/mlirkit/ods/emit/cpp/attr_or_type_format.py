@@ -14,7 +14,7 @@ from mlirkit.ods.model import AttrOrTypeDef
 
 
 def write_format(definition: AttrOrTypeDef, parser: IndentedText, printer: IndentedText) -> None:
-    """Write both bodies; FormatError if the format breaks the rules."""
+    """Write both bodies; FormatError if the format is invalid."""
     elements = parse_value_format(definition).elements
     ParserWriter(definition, parser).write(elements)
     PrinterWriter(printer).write(elements)

@@ -1,6 +1,6 @@
-"""The body of an attribute's or type's `parse`, an element of its assembly format after the other.
+"""The body of an attribute's or type's `parse`, element by element of its assembly format.
 
-The mirror is attr_or_type_printer.py.
+Mirror: attr_or_type_printer.py.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ _PUNCTUATION = {
 
 
 def is_present(variable: ParameterVariable, value: str, context: FormatContext) -> str:
-    """The C++ condition that an optional parameter's value is its default, in parser and printer."""
+    """The C++ condition by which an optional parameter has its default, for parser and printer."""
     assert variable.parameter.default_value is not None
     default = tgfmt(variable.parameter.default_value, context)
     context.add("_lhs", value).add("_rhs", default)
@@ -88,7 +88,7 @@ class ParserWriter:
         self._write_result()
 
     def _write_self_type(self, parameter: AttrOrTypeParameter) -> None:
-        """Take the parameter from the type that stands behind the attribute."""
+        """Set the parameter from the type after the attribute."""
         context = self.context
         self.body.write(
             tgfmt(
@@ -155,7 +155,7 @@ class ParserWriter:
         self.body.write(") return {};\n")
 
     def _write_if_literal(self, text: str, *, optional: bool = False) -> None:
-        """Write an `if` that is true where the literal is missing, up to its closing parenthesis."""
+        """Write an `if` that is true if the literal is missing, up to its closing parenthesis."""
         method = f'Keyword("{text}")' if starts_keyword(text) else f"{_PUNCTUATION.get(text, '')}()"
         self.body.write(
             f"// Parse literal '{text}'\n", f"if (odsParser.parse{'Optional' if optional else ''}{method}"
@@ -184,7 +184,7 @@ class ParserWriter:
         has_optional = any(variable.is_optional for variable in variables)
         body.write("// Parse parameter list\n")
         if has_optional:
-            # A loop that runs once, for `break`.
+            # A loop with one iteration, for `break`.
             body.write("do {\n")
             body.indent()
         last_required = max(
@@ -199,7 +199,7 @@ class ParserWriter:
             body.write("} while(false);\n")
 
     def _write_comma(self, before: ParameterVariable, *, is_required: bool) -> None:
-        """Write the comma behind a parameter; behind an optional one only if that is there."""
+        """Write the comma after a parameter; after an optional one only if it is present."""
         body = self.body
         if before.is_optional:
             result = f"_result_{before.name}"
@@ -270,7 +270,7 @@ class ParserWriter:
         body.write("}\n")
 
     def _write_struct_entry(self, struct: Struct) -> None:
-        """Write the function that parses an entry behind its key."""
+        """Write the function that parses an entry after its key."""
         body = self.body
         body.write("const auto _loop_body = [&](::llvm::StringRef _paramKey) -> bool {\n")
         body.indent()

@@ -1,6 +1,6 @@
-"""The body of an attribute's or type's `print`, an element of its assembly format after the other.
+"""The body of an attribute's or type's `print`, element by element of its assembly format.
 
-The mirror is attr_or_type_parser.py.
+Mirror: attr_or_type_parser.py.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class PrinterWriter:
     def __init__(self, body: IndentedText) -> None:
         self.body = body
         self.context = FormatContext(_printer="odsPrinter", _ctxt="getContext()", _builder="odsBuilder")
-        # Whether the next element is separated by a space, and whether punctuation stands before it.
+        # Whether a space precedes the next element, and whether punctuation precedes it.
         self._wants_space = True
         self._after_punctuation = False
 
@@ -65,7 +65,7 @@ class PrinterWriter:
         self._after_punctuation = not starts_keyword(text)
 
     def _write_space(self) -> None:
-        """Write the space before a variable or directive, if there is one."""
+        """Write the space before a variable or directive, if any."""
         if self._wants_space or not self._after_punctuation:
             self.body.write("odsPrinter << ' ';\n")
 
@@ -102,7 +102,7 @@ class PrinterWriter:
     def _write_list(
         self, entries: Sequence[ParameterVariable | CustomDirective], *, with_names: bool = False
     ) -> None:
-        """Write parameters with commas between those that are there."""
+        """Write parameters with commas between the ones that are present."""
         body = self.body
         variables = [_variable(entry) for entry in entries]
         if self._wants_space or not self._after_punctuation:
@@ -178,18 +178,18 @@ class PrinterWriter:
     # -- guards ---------------------------------------------------------------------------------------
 
     def _guard(self, variable: ParameterVariable) -> str:
-        """The condition that an optional parameter is there."""
+        """The condition that an optional parameter is present."""
         return f"!({is_present(variable, f'{variable.parameter.accessor_name}()', self.context)})"
 
     def _write_guard(self, variables: Sequence[ParameterVariable], *, inverted: bool = False) -> None:
-        """Open an `if` that is true where any of the parameters is there."""
+        """Open an `if` that is true if any of the parameters is present."""
         condition = " || ".join([self._guard(variable) for variable in variables])
         self.body.write(f"if (!({condition})) {{\n" if inverted else f"if ({condition}) {{\n")
         self.body.indent()
 
 
 def _variable(element: Element) -> ParameterVariable:
-    """The parameter of an entry of a list: itself, or what its directive is given."""
+    """The parameter of a list entry: itself, or the argument of its directive."""
     if isinstance(element, CustomDirective):
         element = element.arguments[0]
     elif isinstance(element, Reference):

@@ -1,4 +1,4 @@
-"""The storage of an attribute or type: a struct with its parameters, its key, and how it is made of one."""
+"""The storage of an attribute or type: a struct with parameters, key, and the construction from a key."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _KEY = Parameter("const KeyTy &", "tblgenKey")
 
 
 def storage_class(definition: AttrOrTypeDef, definitions: ValueDefinitions) -> Class:
-    """The struct; all of it stands in its declaration."""
+    """The struct, with all members defined in its declaration."""
     kind = "Attribute" if definition.is_attribute else "Type"
     storage = Class(definition.storage_class, is_struct=True)
     storage.add_parent(Parent(f"::mlir::{kind}Storage"))

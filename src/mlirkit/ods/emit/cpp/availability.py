@@ -1,10 +1,10 @@
-"""Availability of operations and enumerators: interfaces, and functions that answer what is required.
+"""Availability of operations and enumerators: interfaces, and functions that return requirements.
 
 --gen-avail-interface-decls, -defs          an interface per class of requirements
 --gen-spirv-enum-avail-decls, -defs         functions from an enumerator to its requirement
---gen-spirv-avail-impls                     the methods of SPIR-V's operations
---gen-tosa-avail-impls                      the methods of Tosa's operations
---gen-spirv-capability-implication          which capabilities a capability implies
+--gen-spirv-avail-impls                     the methods of SPIR-V's operations --gen-tosa-avail-impls
+the methods of Tosa's operations --gen-spirv-capability-implication          the capabilities that a
+capability implies
 """
 
 from __future__ import annotations
@@ -165,7 +165,7 @@ def tosa_avail_impls(records: Records, options: Options) -> str:
 
 
 def _write_methods(out: list[str], operation: AvailableOp) -> None:
-    """A method per class of requirements that the operation or one of its attributes has."""
+    """A method for each class of requirements of the operation or its attributes."""
     by_class: dict[str, Availability] = {}
     for availability in operation.availabilities:
         by_class.setdefault(availability.class_name, availability)
@@ -190,7 +190,7 @@ def _write_methods(out: list[str], operation: AvailableOp) -> None:
 def _write_attribute(
     out: list[str], attribute: str, enum: AvailableEnum, class_name: str, query_function: str
 ) -> None:
-    """What the value of an attribute requires."""
+    """The requirements of an attribute's value."""
     info = enum.info
     requirements = [one for _, one in enum.requirements if one.class_name == class_name]
     if not requirements:
@@ -221,7 +221,7 @@ def _merged(availability: Availability, instance: str) -> str:
 
 
 def spirv_capability_implication(records: Records, options: Options) -> str:
-    """The action for what capabilities imply."""
+    """The action for implied capabilities."""
     out = [
         banner("SPIR-V Capability Implication", records.main_file),
         "ArrayRef<spirv::Capability> "

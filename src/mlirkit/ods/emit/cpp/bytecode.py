@@ -4,7 +4,7 @@
     static void write(<class>, writer)                  the code, then the members
     static <Kind> read<Kind>, write<Kind>               by code and by class
 
-Option: --bytecode-dialect, needed where the file and its includes define several.
+Option: --bytecode-dialect, required if the file and its includes define several dialects.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ def _capitalized(word: str) -> str:
 
 
 def _replaced(snippet: str, **texts: str) -> str:
-    """The snippet with `$_name` replaced, by the order of names."""
+    """The snippet with all `$_name` replaced, in the order of the names."""
     for name in sorted(texts):
         snippet = snippet.replace(f"$_{name}", texts[name])
     return snippet
@@ -101,7 +101,7 @@ class _Reader:
             text.write(f"}}\nreturn {failure};\n")
 
     def _write_variables(self, members: Sequence[BytecodeMember]) -> None:
-        """Declare the members, those of one type that follow each other together."""
+        """Declare the members; adjacent members of one type share a declaration."""
         last = ""
         for member in members:
             cpp_type = member.kind.cpp_type
@@ -124,12 +124,12 @@ class _Reader:
         text = self.text
         text.write("if ")
         with text.scope("(", ") {"):
-            # One step is left for what stands behind the condition.
+            # The indentation of the code after the condition stays one step deeper.
             text.indent()
             read = [
                 member.kind for member in members if member.kind.element is not None or member.kind.parser
             ]
-            # Names go to what is read by position, even where something is not read.
+            # As in mlir-tblgen, names are assigned to reads by position, even if a member is not read.
             for index, (kind, member) in enumerate(zip(read, members, strict=False)):
                 if index:
                     text.write(" &&\n")
@@ -149,7 +149,7 @@ def _parser(kind: BytecodeKind, name: str) -> str:
 
 
 def _is_written_at_once(element: BytecodeKind) -> bool:
-    """Whether the elements of an array are written by one call."""
+    """Whether a single call writes the elements of an array."""
     return not element.is_composite and (element.is_attribute or element.is_type)
 
 
@@ -179,7 +179,7 @@ def _write_reader_dispatch(out: list[str], word: str, kinds: Sequence[BytecodeKi
 def _write_writer(
     out: list[str], word: str, cpp_type: str, kinds: Sequence[tuple[int, BytecodeKind]]
 ) -> None:
-    """The function that writes a class, in one of several ways."""
+    """The function that writes a class, in one of several encodings."""
     text = IndentedText(out)
     text.write(f"static void write({cpp_type} {word}, DialectBytecodeWriter &writer) ")
     with text.scope("{\n", "}\n\n"):

@@ -2,7 +2,7 @@
 
     bool <function>(::mlir::Type type);
 
-Only constraints that the root file itself defines and that name a function are written.
+Only constraints with a function name that the root file itself defines are written.
 """
 
 from __future__ import annotations

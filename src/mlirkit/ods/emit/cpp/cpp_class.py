@@ -1,10 +1,10 @@
-"""Generated classes: what they declare, in order, printed as a declaration or as definitions.
+"""Generated classes: declared members in order, printed as a declaration or as definitions.
 
     class ::= template? ("class" | "struct") name (":" parent ("," parent)*)? "{" declaration* "};"
 
 Methods are collected first and sorted by visibility when the class is complete (`finalize`): public ones,
-then private ones, then fields.  A method that another makes redundant is not added, or is dropped when the
-other comes.  Mirrors Class and its declarations in mlir/TableGen/Class.h.
+then private ones, then fields.  A method that another one makes redundant is not added, or is removed when
+the other one is added.  Mirrors Class and its declarations in mlir/TableGen/Class.h.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from mlirkit.ods.emit.cpp.method import Constructor, Method, Parameter, template
 
 
 class Visibility(Enum):
-    """Who may use a member or a base."""
+    """The access to a member or a base."""
 
     PUBLIC = "public"
     PROTECTED = "protected"
@@ -25,14 +25,14 @@ class Visibility(Enum):
 
 
 class Parent:
-    """A base class with template arguments, each of them once."""
+    """A base class with distinct template arguments."""
 
     __slots__ = ("name", "template_arguments", "visibility")
 
     def __init__(self, name: str, visibility: Visibility = Visibility.PUBLIC) -> None:
         self.name = name
         self.visibility = visibility
-        # The keys, in order.
+        # A dictionary as ordered set.
         self.template_arguments: dict[str, None] = {}
 
     def add_template_argument(self, text: str) -> None:
@@ -81,7 +81,7 @@ class Field:
 
 
 class VisibilityDeclaration:
-    """`public:`, which stands one step to the left."""
+    """`public:`, which is indented one step less."""
 
     __slots__ = ("visibility",)
 
@@ -98,7 +98,7 @@ class VisibilityDeclaration:
 
 
 class ExtraDeclaration:
-    """C++ of a definition, for the class and for behind it."""
+    """C++ of a definition, inside and after the class."""
 
     __slots__ = ("declaration", "definition")
 
@@ -117,7 +117,7 @@ Declaration = Method | UsingDeclaration | Field | VisibilityDeclaration | ExtraD
 
 
 class Class:
-    """A class, or a struct, whose members are public unless something else is said."""
+    """A class or struct; members are public by default."""
 
     __slots__ = (
         "_fields",
@@ -134,10 +134,10 @@ class Class:
         self.name = name
         self.is_struct = is_struct
         self.parents: list[Parent] = []
-        # The keys, in order.
+        # A dictionary as ordered set.
         self.template_parameters: dict[str, None] = {}
         self.declarations: list[Declaration] = []
-        # Methods that are not among the declarations yet.
+        # Methods that `finalize` adds to the declarations.
         self.methods: list[Method] = []
         self._methods_by_name: dict[str, list[Method]] = {}
         self._fields: list[Field] = []
@@ -147,7 +147,7 @@ class Class:
         return parent
 
     def add_template_parameter(self, name: str) -> None:
-        """Make it a template; methods that are added from now on are inline."""
+        """Make the class a template; methods that are added later are inline."""
         self.template_parameters.setdefault(name)
 
     # -- declarations at once ---------------------------------------------------------------------------
@@ -166,10 +166,10 @@ class Class:
     def declare_extra(self, declaration: str, definition: str = "") -> None:
         self.declarations.append(ExtraDeclaration(declaration, definition))
 
-    # -- members that wait for `finalize` ---------------------------------------------------------------
+    # -- members that `finalize` declares -----------------------------------------------------------------
 
     def add_field(self, type_: str, name: str) -> None:
-        """Add a private field, which stands at the end."""
+        """Add a private field, declared at the end."""
         self._fields.append(Field(type_, name))
 
     def add_method(
@@ -185,7 +185,7 @@ class Class:
         private: bool = False,
         declaration: bool = False,
     ) -> Method | None:
-        """Add a method; None if there is one that makes it redundant."""
+        """Add a method; None if an existing method makes it redundant."""
         method = Method(
             return_type,
             name,
@@ -208,7 +208,7 @@ class Class:
         private: bool = False,
         declaration: bool = False,
     ) -> Constructor | None:
-        """Add a constructor; None if there is one that makes it redundant."""
+        """Add a constructor; None if an existing one makes it redundant."""
         constructor = Constructor(
             self.name,
             parameters,
@@ -237,7 +237,7 @@ class Class:
         return True
 
     def finalize(self) -> None:
-        """Declare what waits."""
+        """Declare the collected methods and fields."""
         public = [method for method in self.methods if not method.is_private]
         private = [method for method in self.methods if method.is_private]
         self.methods = []
@@ -261,7 +261,7 @@ class Class:
     # -- text -------------------------------------------------------------------------------------------
 
     def write_declaration(self, parts: list[str]) -> None:
-        """Add the class to a file."""
+        """Append the class to a file."""
         out = IndentedText(parts)
         keyword = "struct" if self.is_struct else "class"
         parents = f": {', '.join([str(parent) for parent in self.parents])} " if self.parents else ""
@@ -273,7 +273,7 @@ class Class:
         out.write("};\n")
 
     def write_definition(self, parts: list[str]) -> None:
-        """Add the definitions of what the class only declares to a file."""
+        """Append the definitions of members that the class only declares to a file."""
         out = IndentedText(parts)
         for declaration in self.declarations:
             declaration.write_definition(out, self.name)

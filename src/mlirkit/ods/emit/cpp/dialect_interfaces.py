@@ -32,8 +32,9 @@ def _write_class(out: list[str], interface: Interface) -> None:
         "public:\n"
         f"  {name}(::mlir::Dialect *dialect) : Base(dialect) {{}}\n"
     )
-    # The indentation of a line is written ahead of it, so that it stays before the empty line that begins a
-    # description, before the brace that closes a body, and at the end; behind a brace there is none.
+    # As in mlir-tblgen, a line's indentation is written before the line: it remains before the empty line at
+    # the start of a description, before the brace that closes a body, and at the end; a line after a brace
+    # has none.
     out.append("  ")
     for method in interface.methods:
         if method.description:

@@ -1,6 +1,6 @@
-"""`--gen-dialect-decls`, `--gen-dialect-defs`: the class of a dialect, with the hooks that it says it has.
+"""`--gen-dialect-decls`, `--gen-dialect-defs`: the class of a dialect, with its declared hooks.
 
-Option: --dialect, needed where the file and its includes define several.
+Option: --dialect, required if the file and its includes define several dialects.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from mlirkit.ods.model.names import camel_case, camel_case_of_variable
 from mlirkit.ods.model.reader import DefinitionReader
 from mlirkit.tablegen import Records
 
-# What the two files depend on, in the order in which mlir-tblgen looks: none of these fields may be unset.
+# The fields that the two files depend on, in the order in which mlir-tblgen reads them: all must be set.
 _BITS_OF_DEFINITION = ("isExtensible",)
 _BITS_OF_CLASS = (
     "isExtensible",
@@ -55,7 +55,7 @@ def dialect_defs(records: Records, options: Options) -> str:
 
 
 def _dialect(records: Records, options: Options, needed_bits: Sequence[str]) -> Dialect | None:
-    """The dialect to write; None where there is none at all."""
+    """The dialect of the output; None if the definitions have no dialect."""
     if not records.derived_from("Dialect"):
         return None
     return DefinitionReader(records).dialect(chosen_dialect(records, options), needed_bits)
@@ -164,7 +164,7 @@ public:
 
 
 def _discardable_attribute(dialect: Dialect, name: str, cpp_type: str) -> str:
-    """The class that reads and writes a discardable attribute of the dialect, and where it is found."""
+    """The class that reads and writes a discardable attribute of the dialect, and its accessor."""
     helper = f"{camel_case(name)}AttrHelper"
     member = f"{camel_case_of_variable(name)}AttrName"
     return f"""
@@ -215,7 +215,7 @@ def _write_constructor(out: list[str], dialect: Dialect) -> None:
         f", {camel_case_of_variable(attribute)}AttrName(context)"
         for attribute, _ in dialect.discardable_attributes
     ]
-    # Lines of nothing but blanks remain where there is nothing to load and no member.
+    # As in mlir-tblgen, blank lines remain if no dialect is loaded and nothing is registered.
     out.append(
         f"\n{name}::{name}(::mlir::MLIRContext *context)\n"
         f"    : ::mlir::{_base_class(dialect)}"

@@ -1,6 +1,6 @@
 """`--gen-directive-decl`: clauses of OpenMP or OpenACC with a fixed set of values, as definitions of enums.
 
-What is written is TableGen for the dialect that --directives-dialect names.
+The output is TableGen for the dialect in --directives-dialect.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
 """`--gen-enum-decls`, `--gen-enum-defs`: enum classes, and functions between numbers, symbols and texts.
 
 declarations      enum class, symbolize<Enum> and stringify<Enum>, the operators of bit enums or
-                  getMaxEnumValFor<Enum>, the attribute class made with the enum;
+                  getMaxEnumValFor<Enum>, the attribute class generated with the enum;
                   FieldParser and `<<` for parameters, DenseMapInfo
-definitions       the bodies of what is not inline
+definitions       the bodies of functions that are not inline
 """
 
 from __future__ import annotations
@@ -47,11 +47,11 @@ def enum_defs(records: Records, options: Options) -> str:
     return "".join(out)
 
 
-# -- what both share ------------------------------------------------------------------------------------
+# -- shared by both -------------------------------------------------------------------------------------
 
 
 def _identifier(symbol: str) -> str:
-    """A case's symbol as C++ spells it."""
+    """A case's symbol as C++ identifier."""
     return f"_{symbol}" if symbol[:1] in "0123456789" and symbol else symbol
 
 
@@ -60,12 +60,12 @@ def _qualified_name(info: EnumInfo) -> str:
 
 
 def _has_all_values(info: EnumInfo) -> bool:
-    """Whether every case has a number; negative ones leave the choice to C++."""
+    """Whether every case has a number; for negative numbers, C++ selects the underlying type."""
     return all(case.value >= 0 for case in info.cases)
 
 
 def _empty_case(info: EnumInfo) -> EnumCase | None:
-    """The case of a bit enum that has no bit."""
+    """The case of a bit enum without bits, or None."""
     return info.case_of_value(0)
 
 
@@ -194,7 +194,7 @@ template<> struct DenseMapInfo<{name}> {{
 def _field_parser(info: EnumInfo) -> list[str]:
     """FieldParser for the enum and for its optional, and `<<`."""
     quoted = [case for case in info.cases if not is_keyword(case.text)]
-    # A case that is no keyword is listed twice, with quotes and without, by mlir-tblgen as well.
+    # As in mlir-tblgen, a case that is no keyword is listed twice: with quotes and without.
     texts = [case.text if is_keyword(case.text) else f'\\"{case.text}\\"{case.text}' for case in info.cases]
     listed = f"[{', '.join(texts)}]"
     is_joined = info.is_bit_enum and not info.print_quoted
@@ -207,7 +207,7 @@ def _field_parser(info: EnumInfo) -> list[str]:
 
 
 def _keyword_parser(info: EnumInfo, listed: str) -> str:
-    """The parsers of an enum that stands as one keyword or string."""
+    """The parsers of an enum written as one keyword or string."""
     name = _qualified_name(info)
     return f"""
 namespace mlir {{
@@ -263,7 +263,7 @@ _SEPARATOR_PARSERS = {"|": "parseOptionalVerticalBar", ",": "parseOptionalComma"
 
 
 def _joined_parser(info: EnumInfo, listed: str) -> str:
-    """The parsers of a bit enum whose cases stand between separators."""
+    """The parsers of a bit enum written with separators between its cases."""
     name = _qualified_name(info)
     separator = _SEPARATOR_PARSERS.get(
         info.separator.strip(SPACE), "error, enum separator must be '|' or ','"
@@ -337,7 +337,7 @@ def _joined_parser(info: EnumInfo, listed: str) -> str:
 
 
 def _stream_operator(info: EnumInfo, quoted: list[EnumCase], is_joined: bool) -> list[str]:
-    """The rest of `<<`: values that are no keywords print in quotes."""
+    """The rest of `<<`: values that are no keywords are printed in quotes."""
     name = _qualified_name(info)
     parts: list[str] = []
     if len(quoted) == len(info.cases):

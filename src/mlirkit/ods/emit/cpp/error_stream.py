@@ -1,8 +1,8 @@
-"""Messages of generated checks: summaries of constraints, in which `{{...}}` is C++ to be streamed.
+"""Messages of generated checks: summaries of constraints, in which `{{...}}` contains streamed C++.
 
     "value {{$_self}} is odd"      gives      value " << x << " is odd
 
-The text comes without the quotes around it.
+The result has no quotes around it.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from mlirkit.ods.emit.cpp.format_string import FormatContext, tgfmt
 
 
 def streamed_message(message: str, context: FormatContext, closes_call: bool = False) -> str:
-    """The message; `closes_call` where it stands in a call that streaming has to leave first."""
+    """The message; with `closes_call`, it is the argument of a call that is closed before streaming."""
     text = escaped(message)
     literal, _, rest = text.partition("{{")
     if not rest:
@@ -24,7 +24,7 @@ def streamed_message(message: str, context: FormatContext, closes_call: bool = F
         if not rest:
             break
         literal, _, rest = rest.partition("{{")
-        # The caller closes the call that the last literal stands in.
+        # The caller closes the call with the last literal.
         opening = ' << ("' if not rest and closes_call else ' << "'
         parts.append(opening + literal)
     return "".join(parts)

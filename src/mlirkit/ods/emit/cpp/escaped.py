@@ -1,4 +1,4 @@
-"""Text as it stands inside a C++ string literal."""
+"""Text inside a C++ string literal."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ _NAMES = {"\\": "\\\\", "\t": "\\t", "\n": "\\n", '"': '\\"'}
 
 
 def escaped(text: str) -> str:
-    """The characters between the quotes; bytes that do not print are three octal digits."""
+    """The characters between the quotes; unprintable bytes become three octal digits."""
     return _SPECIAL.sub(lambda match: _escape(match[0]), text)
 
 

@@ -1,6 +1,6 @@
 """The frame of a generated file: banner, `#ifdef` blocks, namespaces, comments.
 
-A file grows as a list of texts; what opens a block is a context manager that closes it.
+A file is a growing list of texts; blocks are context managers that open and close them.
 Mirrors llvm/TableGen/TableGenBackend.h, llvm/TableGen/CodeGenHelpers.h and mlir-tblgen's CppGenUtilities.
 """
 
@@ -17,7 +17,7 @@ _SUFFIX = " *|"
 
 
 def banner(title: str, main_file: str = "") -> str:
-    """The comment on top of a file; `main_file` is the definition file, where it is named."""
+    """The comment at the top of a file; `main_file` is the definition file, if it is named."""
     room = _LINE_LENGTH - len(_PREFIX) - len(_SUFFIX)
     lines = ["", *[title[start : start + room] for start in range(0, len(title), room)], ""]
     lines.append("Automatically generated file, do not edit!")
@@ -30,20 +30,20 @@ def banner(title: str, main_file: str = "") -> str:
 
 
 def _filled(prefix: str, fill: str, suffix: str) -> str:
-    # Bytes count: a name may have characters of several.
+    # The length in bytes: characters of a name may have several bytes.
     length = len(prefix.encode("utf-8", "surrogateescape"))
     return prefix + fill * (_LINE_LENGTH - len(suffix) - length) + suffix + "\n"
 
 
 def section_comment(title: str) -> str:
-    """Three lines of comment over a part of a file, with empty lines around them."""
+    """A comment of three lines before a part of a file, with surrounding empty lines."""
     line = "//===" + "-" * 70 + "===//\n"
     return f"\n{line}// {title}\n{line}\n"
 
 
 @contextmanager
 def ifdef(out: list[str], macro: str, late_undef: bool = False) -> Iterator[None]:
-    """A block that is there where the including file defines a macro, which is undefined again."""
+    """A block that is compiled if the including file defines a macro; the macro is undefined again."""
     undef = f"#undef {macro}\n"
     out.append(f"#ifdef {macro}\n{'' if late_undef else undef}\n")
     yield
@@ -52,7 +52,7 @@ def ifdef(out: list[str], macro: str, late_undef: bool = False) -> Iterator[None
 
 @contextmanager
 def namespace(out: list[str], name: str) -> Iterator[None]:
-    """A block in a namespace; in none if the name is empty."""
+    """A block in a namespace; without a namespace if the name is empty."""
     name = name.removeprefix("::")
     if name:
         out.append(f"namespace {name} {{\n\n")
@@ -64,7 +64,7 @@ def namespace(out: list[str], name: str) -> Iterator[None]:
 def documentation_comment(
     out: list[str], summary: str, description: str, terminate_comment: bool = True
 ) -> None:
-    """Summary and description as `///` lines; nothing at all where both are empty."""
+    """Summary and description as `///` lines; nothing if both are empty."""
     text = IndentedText(out)
     parts = [part for part in (summary.strip(WHITE_SPACE), description.strip(WHITE_SPACE)) if part]
     for index, part in enumerate(parts):

@@ -1,12 +1,12 @@
-"""Snippets of definitions with placeholders, and what stands for these.
+"""Snippets of definitions with placeholders, and their replacements.
 
-    $name  $_self  $_builder      what the context says
+    $name  $_self  $_builder      names of the context
     $0  $1 ...                    the arguments by position
-    $2...                         all arguments from one on, with commas between them
+    $2...                         this argument and all following ones, separated by commas
     $$                            one dollar sign
 
-A placeholder that nothing stands for is followed by `<no-subst-found>`, as mlir-tblgen has it; generators
-recognise by this mark which snippets need more than they can give.
+As in mlir-tblgen, a placeholder without a replacement is followed by `<no-subst-found>`; by this mark
+generators recognise snippets that need a larger context.
 Mirrors mlir/TableGen/Format.h.
 """
 
@@ -20,7 +20,7 @@ _PLACEHOLDER = re.compile(r"\$(?:(\$)|([0-9]+)(\.\.\.)?|([A-Za-z0-9_]+))")
 
 
 class FormatContext:
-    """What stands for placeholders with names; the names have no dollar sign."""
+    """The replacements of named placeholders; names are without dollar sign."""
 
     __slots__ = ("texts",)
 
@@ -28,17 +28,17 @@ class FormatContext:
         self.texts: dict[str, str] = texts
 
     def add(self, name: str, text: str) -> FormatContext:
-        """Let `text` stand for `$name` from now on."""
+        """Replace `$name` by `text` from now on."""
         self.texts[name] = text
         return self
 
     def with_self(self, text: str) -> FormatContext:
-        """Let `text` stand for `$_self` from now on."""
+        """Replace `$_self` by `text` from now on."""
         self.texts["_self"] = text
         return self
 
     def with_builder(self, text: str) -> FormatContext:
-        """Let `text` stand for `$_builder` from now on."""
+        """Replace `$_builder` by `text` from now on."""
         self.texts["_builder"] = text
         return self
 
@@ -62,7 +62,7 @@ def tgfmt(snippet: str, context: FormatContext | None = None, *arguments: str) -
             return match[0] + NOTHING_STANDS_FOR_IT if text is None else text
         if dollar is not None:
             return "$"
-        # Longer numbers than there can be arguments need not become integers.
+        # Longer numbers exceed any number of arguments and need no conversion.
         index = int(position) if len(position) < 9 else len(arguments)
         if index >= len(arguments):
             return match[0] + NOTHING_STANDS_FOR_IT

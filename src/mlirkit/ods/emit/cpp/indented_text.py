@@ -1,10 +1,10 @@
-"""Text that grows in pieces and is indented as it grows.
+"""Text that is written in pieces and indented.
 
-A piece is one call of `write`.  Three rules decide the white space, and generated files depend on them:
+A piece is one call of `write`.  Generated files depend on three rules for white space:
 
-    a line gets the indentation when its first piece comes
-    a line that holds nothing but white space within one piece becomes empty
-    what stands behind the last line end of a piece is kept as it is
+    a line is indented when its first piece is written
+    a line within one piece that has only white space becomes empty
+    text after the last line end of a piece is kept unchanged
 
 Mirrors mlir/Support/IndentedOstream.h.
 """
@@ -15,18 +15,18 @@ import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-# A line of nothing but white space behind a line end.
+# A line of only white space after a line end.
 _BLANK_LINE = re.compile(r"\n[ \t\r\v\f]+(?=\n)")
-# How a line of nothing but white space may end.
+# Possible endings of a line of only white space.
 _BLANK_ENDINGS = (" \n", "\t\n", "\r\n", "\v\n", "\f\n")
 _STEP = "  "
-# What C++ calls white space.
+# The white space of C++.
 WHITE_SPACE = " \t\n\v\f\r"
 _SPACES = " \t"
 
 
 class IndentedText:
-    """Pieces of text in `parts`, which may be the list that a whole file grows in."""
+    """Pieces of text in `parts`, which may be the list of a whole file."""
 
     __slots__ = ("_at_line_start", "_indentation", "parts")
 
@@ -39,7 +39,7 @@ class IndentedText:
         return "".join(self.parts)
 
     def write(self, *pieces: str) -> None:
-        """Add pieces of text, each of any number of lines."""
+        """Add pieces of text, with any number of lines."""
         for piece in pieces:
             if "\n" in piece:
                 self._write_lines(piece)
@@ -62,7 +62,7 @@ class IndentedText:
             return
         start = f"\n{indentation}"
         indented = text.replace("\n", start)
-        # Empty lines stay empty.
+        # Empty lines are not indented.
         empty = f"{start}\n"
         while empty in indented:
             indented = indented.replace(empty, "\n\n")
@@ -73,9 +73,9 @@ class IndentedText:
         self.parts.append(indented)
 
     def write_reindented(self, text: str, prefix: str = "") -> None:
-        """Add text without its leading empty lines and without the indentation that all its lines share.
+        """Add text without its leading empty lines and without the common indentation of its lines.
 
-        `prefix` goes before each line, empty ones included.
+        `prefix` is added to all lines, including empty ones.
         """
         lines = text.split("\n")
         widths = [_width(line) for line in lines]
@@ -100,16 +100,16 @@ class IndentedText:
             self.parts.append(self._indentation + prefix)
 
     def indent(self) -> None:
-        """Indent further from the next line on."""
+        """Indent by one more step from the next line on."""
         self._indentation += _STEP
 
     def unindent(self) -> None:
-        """Indent less from the next line on."""
+        """Indent by one step less from the next line on."""
         self._indentation = self._indentation[len(_STEP) :]
 
     @contextmanager
     def scope(self, opening: str = "", closing: str = "", indented: bool = True) -> Iterator[None]:
-        """What is written inside stands between two texts."""
+        """A context manager that writes two texts around the text written inside."""
         self.write(opening)
         if indented:
             self.indent()
@@ -120,7 +120,7 @@ class IndentedText:
 
 
 def _width(line: str) -> int | None:
-    """How far a line is indented, None for a line without text."""
+    """The indentation of a line, None for a line without text."""
     line = line.rstrip("\r")
     text = line.lstrip(_SPACES)
     return len(line) - len(text) if text else None

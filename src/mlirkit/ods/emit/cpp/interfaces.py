@@ -2,10 +2,10 @@
 
     declarations    class <Name>;                       in the order of the definitions
                     detail::<Name>InterfaceTraits       Concept, Model, FallbackModel, ExternalModel
-                    class <Name>                        methods, those of base interfaces as well
+                    class <Name>                        methods, including those of base interfaces
                     detail::<Name>Trait                 default implementations, verifier
                     the bodies of the models' methods
-    definitions     <Name>::<method>, each a call through the concept
+    definitions     <Name>::<method>, calls through the concept
 
 Only interfaces that the root file itself defines are written, not those of its includes.
 """
@@ -24,7 +24,7 @@ from mlirkit.tablegen import Records
 
 
 class InterfaceKind:
-    """What differs between the interfaces of operations, attributes and types."""
+    """The differences between interfaces of operations, attributes and types."""
 
     def __init__(
         self,
@@ -37,12 +37,12 @@ class InterfaceKind:
         trait_self: str,
     ) -> None:
         self.class_name = class_name
-        # The C++ type of what has the interface, and the class that interface classes derive from.
+        # The C++ type of values with the interface, and the base of interface classes.
         self.value_type = value_type
         self.base_class = base_class
-        # The parameter of models, which stands for a class that has the interface.
+        # The template parameter of models: the class that implements the interface.
         self.template_parameter = template_parameter
-        # The name of what has the interface, in snippets.
+        # The placeholder of the value in snippets.
         self.placeholder = placeholder
         self.is_op = class_name == "OpInterface"
         self.model_context = FormatContext(_self=cast).add(placeholder, cast)
@@ -144,7 +144,7 @@ def _definitions(records: Records, kind: InterfaceKind) -> str:
 
 
 def _type(cpp_type: str) -> str:
-    """A type in front of a name."""
+    """A type before a name."""
     return spaced_type(cpp_type.strip(SPACE))
 
 
@@ -157,12 +157,12 @@ def _arguments(method: InterfaceMethod) -> str:
 
 
 def _behind(first: str, rest: str) -> str:
-    """A list of parameters or arguments whose first stands before others, if there are any."""
+    """A list of parameters or arguments with `first` before the others, if any."""
     return f"{first}, {rest}" if rest else first
 
 
 def _model_parameters(method: InterfaceMethod, kind: InterfaceKind) -> str:
-    """The parameters of a model's function: the concept and the value come first, unless it is static."""
+    """The parameters of a model's function: concept and value come first, except for static methods."""
     if method.is_static:
         return _parameters(method)
     first = f"const Concept *impl, {spaced_type(kind.value_type)}tablegen_opaque_val"
@@ -199,7 +199,7 @@ def _default_body(method: InterfaceMethod) -> str:
 def _write_calls(
     out: list[str], class_name: str, interface: Interface, concept: str, kind: InterfaceKind
 ) -> None:
-    """The methods of a class, whose own or a base's they are, as calls through a concept."""
+    """The methods of a class, its own and those of its bases, as calls through a concept."""
     const = "" if kind.is_op else " const"
     value = "getOperation()" if kind.is_op else "*this"
     for name, method in interface.functions:
@@ -308,7 +308,7 @@ def _write_external_model(out: list[str], interface: Interface, kind: InterfaceK
 
 
 def _write_method_declarations(out: list[str], interface: Interface, kind: InterfaceKind) -> None:
-    """The methods of an interface as its class and those derived from it declare them."""
+    """The declarations of an interface's methods, for its class and derived classes."""
     const = "" if kind.is_op else " const"
     for method in interface.methods:
         out.append(
@@ -407,7 +407,7 @@ def _write_model_methods(out: list[str], interface: Interface, kind: InterfaceKi
 
 
 def _model_body(method: InterfaceMethod, kind: InterfaceKind) -> str:
-    """What a model does: the body of the definition, or a call of the concrete class's method."""
+    """The body of a model's method: the body of the definition, or a call of the concrete class's method."""
     body = _body(method)
     if body:
         return body if method.is_static else tgfmt(body, kind.model_context)

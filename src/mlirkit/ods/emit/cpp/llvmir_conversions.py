@@ -3,10 +3,10 @@
     --gen-llvmir-conversions                operations to LLVM IR, `llvmBuilder` by class
     --gen-op-from-llvmir-conversions        LLVM IR to operations, `mlirBuilder` by opcode
     --gen-intr-from-llvmir-conversions      the same for intrinsics, by their number
-    --gen-convertible-llvmir-intrinsics     the numbers of intrinsics that have an operation
+    --gen-convertible-llvmir-intrinsics     the numbers of intrinsics with an operation
     --gen-enum-to-llvmir-conversions, --gen-enum-from-llvmir-conversions
 
-A name behind a dollar sign in a snippet is an argument, a result, or one of the words that the tables list.
+A name after a dollar sign in a snippet is an argument, a result, or a word in the tables.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from mlirkit.tablegen import Records
 
 _VARIABLE = re.compile(r"\$(\$|[A-Za-z0-9_]*)")
 
-# Words of snippets that make LLVM IR.
+# Placeholders in snippets that build LLVM IR.
 _EXPORT_WORDS = {
     "_resultType": "moduleTranslation.convertType(op.getResult().getType())",
     "_hasResult": "opInst.getNumResults() == 1",
@@ -31,7 +31,7 @@ _EXPORT_WORDS = {
     "$": "$",
 }
 
-# Words of snippets that make operations.
+# Placeholders in snippets that build operations.
 _IMPORT_WORDS = {
     "_op": "moduleImport.mapNoResultOp(inst)",
     "_int_attr": "moduleImport.matchIntegerAttr",
@@ -137,7 +137,7 @@ def _imports(reader: LlvmReader, class_name: str, condition: Callable[[LlvmOp, L
 
 
 class _Import:
-    """The conversion of one instruction: its operands first, then the snippet."""
+    """The conversion of one instruction: operands, then the snippet."""
 
     def __init__(self, operation: LlvmOp, snippet: str, reader: LlvmReader) -> None:
         self.operation = operation
@@ -200,7 +200,7 @@ def enum_to_llvmir_conversions(records: Records, options: Options) -> str:
 
 
 def enum_from_llvmir_conversions(records: Records, options: Options) -> str:
-    """The action for LLVM's enums to those of the dialect."""
+    """The action for LLVM's enums to enums of the dialect."""
     return "".join([_enum_from_llvm(enum) for enum in LlvmReader(records).enums()])
 
 

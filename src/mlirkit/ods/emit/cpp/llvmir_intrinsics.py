@@ -1,8 +1,8 @@
 """`--gen-llvmir-intrinsics`: LLVM's intrinsics as definitions of operations, in TableGen.
 
 Options: --llvmir-intrinsics-filter, a part of the names of definitions; --dialect-opclass-base, the class of
-the operations; --llvmir-intrinsics-access-group-regexp and --llvmir-intrinsics-alias-analysis-regexp, which
-intrinsics take such metadata.
+the operations; --llvmir-intrinsics-access-group-regexp and --llvmir-intrinsics-alias-analysis-regexp, the
+intrinsics with such metadata.
 """
 
 from __future__ import annotations
@@ -56,6 +56,6 @@ def _definition(intrinsic: LlvmIntrinsic, options: Options) -> str:
 
 
 def _matches(pattern: str, name: str) -> bool:
-    """Whether an option's pattern finds something; one that is missing finds nothing."""
+    """Whether an option's pattern matches; a missing pattern matches nothing."""
     regex = compiled_pattern(pattern)
     return regex is not None and regex.search(name)

@@ -1,9 +1,9 @@
 """Functions of a generated file that check constraints: `__mlir_ods_local_<kind>_constraint_<label><number>`.
 
-Each constraint on types, attributes, native properties, successors and regions has one, however many
-operations use it; constraints are the same if they have one predicate and one summary.  Numbers count the
-functions of a kind in the order of their first use.  A constraint on an attribute or property that speaks of
-anything but the value and the operation has none, and is checked in place.
+All operations that use a constraint on types, attributes, native properties, successors or regions share its
+function; constraints with the same predicate and summary are equal.  The functions of a kind are numbered in
+the order of their first use.  A constraint on an attribute or property that reads more than the value and the
+operation has no function, and is checked in place.
 
 Mirrors StaticVerifierFunctionEmitter of mlir/TableGen/CodeGenHelpers.h.
 """
@@ -35,7 +35,7 @@ class _Functions:
 
     def __init__(self, kind: str, label: str) -> None:
         self.prefix = f"__mlir_ods_local_{kind}_constraint_{label}"
-        # A predicate is one object however often it is used.
+        # A predicate is one object for all its uses, so that its identity is the key.
         self.names: dict[tuple[int, str], str] = {}
         self.constraints: list[tuple[Constraint, str]] = []
 
@@ -51,7 +51,7 @@ class _Functions:
 
 
 class LocalConstraints:
-    """The functions for the operators of one file, or of a shard, whose number goes before the label."""
+    """The functions for the operators of one file, or of a shard, whose number precedes the label."""
 
     def __init__(self, main_file: str, operators: Iterable[Operator], shard: str = "") -> None:
         label = shard + output_label(main_file)
@@ -103,23 +103,23 @@ class LocalConstraints:
     # -- names ------------------------------------------------------------------------------------------
 
     def type_function(self, constraint: TypeConstraint) -> str | None:
-        """Called with the operation, a type, "operand" or "result", and a number."""
+        """The function with parameters operation, type, "operand" or "result", and number."""
         return self._types.get(constraint)
 
     def attribute_function(self, attribute: Attribute) -> str | None:
-        """Called with operation, attribute and name, or without the operation and with an error."""
+        """The function with parameters operation, attribute and name, or attribute, name and emitter."""
         return self._attributes.get(attribute)
 
     def property_function(self, definition: Property) -> str | None:
-        """Called with the operation, a value and the property's name."""
+        """The function with parameters operation, value and name of the property."""
         return self._properties.get(definition)
 
     def successor_function(self, constraint: Constraint) -> str | None:
-        """Called with the operation, a block, the successor's name and its number."""
+        """The function with parameters operation, block, name and number of the successor."""
         return self._successors.get(constraint)
 
     def region_function(self, constraint: Constraint) -> str | None:
-        """Called with the operation, a region, its name and its number."""
+        """The function with parameters operation, region, name and number."""
         return self._regions.get(constraint)
 
     # -- text -------------------------------------------------------------------------------------------

@@ -1,11 +1,11 @@
-"""Methods and constructors of generated classes, printed in the class and behind it.
+"""Methods and constructors of generated classes, printed inside and after the class.
 
     declaration ::= ("[[deprecated(" text ")]]")? "static"? "constexpr"? type name "(" parameters ")" "const"?
                     (";" | "{" body "}")
     definition  ::= type class "::" name "(" parameters ")" "const"? "{" body "}"
 
-An inline method has its body in the declaration, others have it in the definition, and one that is only
-declared has none.  Mirrors MethodParameter, Method and Constructor of mlir/TableGen/Class.h.
+The body of an inline method is in the declaration, that of other methods in the definition; a method that is
+only declared has no body.  Mirrors MethodParameter, Method and Constructor of mlir/TableGen/Class.h.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from mlirkit.ods.emit.cpp.indented_text import IndentedText
 
 
 class Parameter:
-    """A parameter; an optional one is marked by a comment."""
+    """A parameter; an optional parameter is marked by a comment."""
 
     __slots__ = ("default", "is_optional", "name", "type")
 
@@ -38,7 +38,7 @@ class Parameter:
 
 
 class Method:
-    """A method: signature, properties, body."""
+    """A method: signature, qualifiers, body."""
 
     __slots__ = (
         "body",
@@ -72,28 +72,30 @@ class Method:
         self.return_type = return_type
         self.name = name
         self.parameters = tuple(parameters)
-        # Those of the parameters, by which overloads are told apart.
+        # The types of the parameters, which distinguish overloads.
         self.types = tuple([parameter.type for parameter in parameters])
         self.is_static = static
-        # A method that runs at compile time has its body in the class.
+        # The body of a `constexpr` method is in the class.
         self.is_inline = inline or constexpr
         self.is_const = const
         self.is_constexpr = constexpr
         self.is_private = private
-        # It is defined elsewhere.
+        # Whether the method is defined elsewhere.
         self.is_declaration = declaration
         self.template_parameters: list[str] = []
         self.deprecated: str | None = None
         self.body = IndentedText()
 
     def add_template_parameter(self, name: str) -> None:
-        """Make it a template, whose body stands in the class."""
+        """Make the method a template, with its body in the class."""
         self.is_inline = True
         self.template_parameters.append(name)
 
     def makes_redundant(self, other: Method) -> bool:
-        """Whether every call of `other` is also one of this method: same name, and parameters of the same
-        types, behind which there may be others with defaults."""
+        """Whether every call of `other` is also a call of this method.
+
+        This is the case if both have the same name, and this one has further parameters with defaults only.
+        """
         count = len(other.types)
         if self.name != other.name or self.types[:count] != other.types:
             return False
@@ -188,12 +190,12 @@ class Constructor(Method):
 
 
 def spaced_type(cpp_type: str) -> str:
-    """A type with the space that separates it from a name, which references and pointers do without."""
+    """A type with a space before a name; references and pointers need none."""
     return cpp_type if not cpp_type or cpp_type[-1] in "&*" else f"{cpp_type} "
 
 
 def template_head(parameters: Sequence[str]) -> str:
-    """The line before a template; nothing without parameters."""
+    """The template line before a class or function; "" without parameters."""
     return f"template <{', '.join([f'typename {name}' for name in parameters])}>\n" if parameters else ""
 
 

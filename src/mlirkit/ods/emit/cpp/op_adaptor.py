@@ -1,8 +1,8 @@
-"""Adaptors of an operation: named access to its parts before it exists, and while it is folded.
+"""Adaptors of an operation: access by name to its parts before it is created, and while it is folded.
 
-detail::<Op>GenericAdaptorBase      `Properties`, attributes, regions: what does not depend on the values
-<Op>GenericAdaptor<RangeT>          operands, as elements of any range
-<Op>Adaptor                         over a range of values; made from an operation, and verified
+detail::<Op>GenericAdaptorBase      `Properties`, attributes, regions: parts that do not depend on the values
+<Op>GenericAdaptor<RangeT>          operands, as elements of any range <Op>Adaptor
+over a range of values; constructed from an operation, with a verifier
 """
 
 from __future__ import annotations
@@ -123,7 +123,7 @@ class Adaptors:
         context = self.context
         has_properties = context.has_properties
         regions = Parameter("::mlir::RegionRange", "regions", "{}")
-        # `Properties` is not complete where its default would stand.
+        # `Properties` is an incomplete type at the place of its default argument.
         if has_properties:
             parameters = [
                 Parameter(_ATTRIBUTES, "attrs"),
@@ -163,7 +163,7 @@ class Adaptors:
             default = "" if self.context.has_operand_sizes else "nullptr"
             constructor = self._constructor(generic, [_VALUES, Parameter(_ATTRIBUTES, "attrs", default)])
             constructor.add_member_initializer(generic.name, "values, attrs, Properties{}, {}")
-        # Everything from another adaptor but the values.
+        # All parts of another adaptor except for the values.
         base = Parameter(f"const {self.base.name} &", "base")
         constructor = self._constructor(generic, [_VALUES, base], inline=True)
         constructor.add_member_initializer("Base", "base")
@@ -180,7 +180,7 @@ class Adaptors:
         if context.has_properties:
             constructor.add_member_initializer("properties", "op.getProperties()")
         constructor.add_member_initializer("odsRegions", "op->getRegions()")
-        # A template, as the operation's class is not complete yet.
+        # A template, because the operation's class is not complete yet.
         constructor = self._constructor(self.generic, [_VALUES, Parameter("LateInst", "op")])
         constructor.add_template_parameter(f"LateInst = {context.class_name}")
         constructor.add_template_parameter(
@@ -209,7 +209,7 @@ class Adaptors:
     def _add_attribute(self, named: NamedAttribute, texts: FormatContext) -> None:
         context, attribute = self.context, named.attribute
         name = f"{getter_name(named.name)}Attr"
-        # A default may be arbitrary code, which does not belong into a header.
+        # A default may be arbitrary code, which does not belong in a header.
         inline = context.has_properties and not attribute.has_default
         method = self.base.add_method(attribute.storage_type, name, inline=inline)
         body = unpruned(method, f"Adaptor::{name}", context, 4708).body

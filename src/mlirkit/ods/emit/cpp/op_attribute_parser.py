@@ -13,7 +13,7 @@ from mlirkit.ods.model import EnumInfo
 def attribute_parser(
     element: AttributeVariable, context: OpContext, texts: FormatContext, is_optional: bool
 ) -> list[str]:
-    """The statements; what is not optional must be there."""
+    """The statements; without `is_optional`, the attribute must be present."""
     named = element.attribute
     name = named.name
     enum = formatted_enum(named)
@@ -74,7 +74,7 @@ def _plain_parser(name: str, type_: str, is_optional: bool, is_generic: bool) ->
 def _enum_parser(
     element: AttributeVariable, enum: EnumInfo, texts: FormatContext, is_optional: bool, assignment: str
 ) -> str:
-    """A case as a keyword, or any text as a string."""
+    """The statements for an enum: a case as a keyword, or any text as a string."""
     name = element.name
     attribute = tgfmt(element.attribute.attribute.innermost.const_builder_call or "", texts, "*attrOptional")
     keywords = [f'"{case.text}"' for case in enum.cases if is_keyword(case.text)]
@@ -119,7 +119,7 @@ def _enum_parser(
 
 
 def property_parser(element: PropertyVariable, properties: str, is_optional: bool) -> str:
-    """The statements; `is_optional` where a group begins with the property."""
+    """The statements; `is_optional`: whether an optional group begins with the property."""
     name, definition = element.name, element.definition
     texts = FormatContext(_parser="parser", _ctxt="parser.getContext()", _storage="propStorage")
     result = f"{name}PropParseResult"

@@ -1,4 +1,4 @@
-"""Accessors of attributes and native properties, derived attributes, and defaults that are filled in.
+"""Accessors of attributes and native properties, derived attributes, and the population of defaults.
 
 get<Name>Attr get<Name> set<Name>Attr set<Name> remove<Name>Attr          attributes
 get<Name> set<Name>                                                       native properties
@@ -27,24 +27,24 @@ _OWN_BUILDER = "::mlir::Builder((*this)->getContext())"
 
 
 def default_attribute(attribute: Attribute, context: FormatContext) -> str:
-    """The C++ that makes the default value as an attribute."""
+    """The C++ that builds the default value as an attribute."""
     return tgfmt(attribute.const_builder_call or "", context, tgfmt(attribute.default_value or "", context))
 
 
 def takes_raw_value(attribute: Attribute) -> bool:
-    """Whether builders and setters can take the plain value in place of the attribute."""
+    """Whether builders and setters can take the plain value instead of the attribute."""
     return attribute.return_type != attribute.storage_type and bool(attribute.const_builder_call)
 
 
 def attribute_of_parameter(attribute: Attribute, context: FormatContext, parameter: str) -> str:
-    """The C++ that makes the attribute of a plain value that a parameter holds."""
+    """The C++ that builds the attribute of a plain value in a parameter."""
     template = attribute.const_builder_call or ""
-    # The quotes are for values that stand in the definition.
+    # The quotes are only needed for values in the definition.
     return tgfmt(template.replace('"$0"', "$0"), context, parameter)
 
 
 def cast_function(attribute: Attribute) -> str:
-    """The cast that gives the stored attribute."""
+    """The cast of the stored attribute."""
     return "dyn_cast_or_null" if attribute.is_optional or attribute.has_default else "cast"
 
 
@@ -75,7 +75,7 @@ def add_property_setters(op_class: Class, context: OpContext) -> None:
 def add_value_getter(
     owner: Class, context: OpContext, name: str, attribute: Attribute, format_context: FormatContext
 ) -> None:
-    """The getter of the plain value, through that of the attribute."""
+    """The getter of the plain value, which calls the getter of the attribute."""
     method = unpruned(owner.add_method(attribute.return_type, name), name, context, 1399)
     body = method.body
     body.write(f"  auto attr = {name}Attr();\n")
@@ -228,7 +228,7 @@ def add_attribute_removers(op_class: Class, context: OpContext) -> None:
 
 
 def add_default_population(op_class: Class, context: OpContext) -> None:
-    """The function that sets attributes that are missing to their defaults."""
+    """The function that sets missing attributes to their defaults."""
     defaulted = [
         named
         for named in context.operator.attributes

@@ -2,10 +2,10 @@
 
     odsBuilder, odsState, result types?, arguments, successors, counts of variadic regions
 
-Result types are left out, one each, or all in one parameter.  Attributes are passed as such or, where they
-can be, as plain values.  Defaults go to the last arguments as long as all behind them have one; the first
-attribute with a default keeps none where builders with attributes and with plain values could not be told
-apart otherwise.
+Result types are inferred, passed separately, or passed in one parameter.  Attributes are passed as attributes
+or, if possible, as plain values.  An argument has a default if all arguments after it have one; the first
+attribute with a default loses it if the builder with attributes and the builder with plain values would be
+ambiguous otherwise.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ from mlirkit.ods.model.operator import ArgumentKind
 BUILDER = Parameter("::mlir::OpBuilder &", "odsBuilder")
 STATE = Parameter("::mlir::OperationState &", "odsState")
 
-# Plain values that take more than one number to make.
+# Plain values that are not built from a single number.
 _NO_DEFAULT = ("::llvm::APInt", "::llvm::APFloat")
 
 
 class ResultTypes(Enum):
-    """How a builder takes the types of results."""
+    """How a builder takes the result types."""
 
     NONE = "none"
     SEPARATE = "separate"
@@ -35,12 +35,12 @@ class ResultTypes(Enum):
 
 
 class SeparateParameters:
-    """The parameters, and what the body needs to know about them."""
+    """The parameters, and the facts that the body needs."""
 
     __slots__ = ("inferred_attributes", "parameters", "result_names", "unwrapped")
 
     def __init__(self, context: OpContext, result_types: ResultTypes, unwrapped: bool) -> None:
-        # Whether attributes that can be are passed as plain values.
+        # Whether attributes are passed as plain values if possible.
         self.unwrapped = unwrapped
         self.parameters = [BUILDER, STATE]
         # The names of the parameters for result types.
@@ -107,10 +107,10 @@ class SeparateParameters:
                 self.parameters.append(Parameter(type_, name, default, attribute.is_optional))
 
     def _first_defaults(self, operator: Operator) -> tuple[int, int]:
-        """The positions of the first argument, and of the first attribute, that get a default."""
+        """The positions of the first argument, and of the first attribute, with a default."""
         count = len(operator.arguments)
         any_default = attribute_default = count
-        # Nothing behind the arguments has a default.
+        # The parameters after the arguments have no defaults.
         if operator.successors or any(region.is_variadic for region in operator.regions):
             return any_default, attribute_default
         for position in range(count - 1, -1, -1):
@@ -129,7 +129,7 @@ class SeparateParameters:
         return any_default, attribute_default
 
     def _is_ambiguous(self, operator: Operator) -> bool:
-        """Whether no attribute without a default tells builders with attributes and plain values apart."""
+        """Whether builders with attributes and with plain values differ only in attributes with a default."""
         return not any(
             kind is ArgumentKind.ATTRIBUTE
             and not self.unwrapped

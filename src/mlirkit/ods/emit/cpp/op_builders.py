@@ -1,10 +1,10 @@
 """Builders: the `build` functions of an operation and the `create` functions that call them.
 
-Custom builders come first.  Unless an operation skips them there are these defaults, each of which is left
-out where an earlier one serves the same calls:
+Custom builders come first.  Unless an operation skips them, these default builders follow; a builder is
+omitted if an earlier one accepts the same calls:
 
-    separate      a parameter for each argument; result types separate, inferred, in one parameter; all that
-                  again with plain values in place of attributes, where an attribute has a plain value
+    separate      a parameter for each argument; result types separate, inferred, in one parameter; the
+                  same with plain values instead of attributes, if an attribute has a plain value
     collective    operands, attributes and result types in a parameter each; attributes as a list, or as
                   `Properties` and the discardable rest; both again with inferred result types
     same types    separate and collective, with the first operand's type for all results
@@ -40,7 +40,7 @@ def add_builders(op_class: Class, context: OpContext) -> None:
 
 
 def _add_custom(op_class: Class, context: OpContext, builder: Builder) -> None:
-    """A builder of the definition, whose body may be written elsewhere."""
+    """A builder of the definition, whose body may be defined elsewhere."""
     texts = FormatContext(_state="odsState").with_builder("odsBuilder")
     parameters = [BUILDER, STATE]
     for index, parameter in enumerate(builder.parameters):
@@ -56,7 +56,7 @@ def _add_custom(op_class: Class, context: OpContext, builder: Builder) -> None:
 
 
 def _add_create(op_class: Class, parameters: Sequence[Parameter]) -> None:
-    """The two `create` functions that take what a `build` function takes."""
+    """The two `create` functions with the parameters of a `build` function."""
     names = [parameter.name for parameter in parameters]
     location = "location"
     while location in names:
@@ -100,7 +100,7 @@ class _DefaultBuilders:
         operator = context.operator
         native = [named for named in operator.attributes if not named.attribute.is_derived]
         can_unwrap = any(takes_raw_value(named.attribute) for named in native)
-        # With attributes, then with plain values.
+        # First with attributes, then with plain values.
         self.unwrapped = (False, True) if can_unwrap else (False,)
         self.has_variadic_regions = any(region.is_variadic for region in operator.regions)
 
@@ -111,7 +111,7 @@ class _DefaultBuilders:
             if context.can_infer_types:
                 self._separate(ResultTypes.NONE, unwrapped)
             self._separate(ResultTypes.COLLECTIVE, unwrapped)
-        # With a list of attributes, then with `Properties`.
+        # First with a list of attributes, then with `Properties`.
         forms = (False, True) if context.has_properties else (False,)
         for with_properties in forms:
             self._collective(with_properties)
@@ -127,7 +127,7 @@ class _DefaultBuilders:
                 self._collective_of_first_attribute(with_properties)
 
     def _build(self, parameters: Sequence[Parameter]) -> IndentedText | None:
-        """The body of a `build` function; None where another serves the same calls."""
+        """The body of a `build` function; None if another builder accepts the same calls."""
         method = self.op_class.add_method("void", "build", parameters, static=True)
         if method is None:
             return None
@@ -160,7 +160,7 @@ class _DefaultBuilders:
         else:
             variable = self.context.operator.variable_length_results
             fixed = len(self.context.operator.results) - variable
-            # Nothing is said where nothing can be wrong.
+            # The assertion is omitted if it always holds.
             if not variable or fixed:
                 body.write(
                     f"  assert(resultTypes.size() {'>=' if variable else '=='} {fixed}u && "
@@ -253,7 +253,7 @@ class _DefaultBuilders:
         body.write(f"  odsState.addOperands({name});\n")
 
     def _assignment(self, attribute: str, value: str) -> str:
-        """The statement that gives the operation an attribute."""
+        """The statement that sets an attribute of the operation."""
         if self.context.uses_properties:
             return f"odsState.getOrAddProperties<Properties>().{attribute} = {value};"
         return f"odsState.addAttribute({getter_name(attribute)}AttrName(odsState.name), {value});"
@@ -268,7 +268,7 @@ class _DefaultBuilders:
             may_be_null = (
                 (attribute.is_optional and not attribute.has_default)
                 or (attribute.has_default and not unwrapped)
-                # A flag is passed as a boolean, and only true makes the attribute.
+                # A unit attribute is passed as a boolean, and is set only if this is true.
                 or (unwrapped and attribute.known_name == "UnitAttr")
             )
             if may_be_null:
@@ -285,7 +285,7 @@ class _DefaultBuilders:
     # -- collective -------------------------------------------------------------------------------------
 
     def _collective_parameters(self, first: list[Parameter], with_properties: bool) -> list[Parameter]:
-        """The parameters for operands, attributes and the number of regions, behind `first`."""
+        """The parameters for operands, attributes and the number of regions, after `first`."""
         name = "discardableAttributes" if with_properties else "attributes"
         default = "" if self.has_variadic_regions else "{}"
         parameters = [*first, _RANGE]
@@ -321,7 +321,7 @@ class _DefaultBuilders:
             body.write("    (void)odsState.addRegion();\n")
 
     def _write_conversion(self, body: IndentedText, with_properties: bool) -> None:
-        """Make properties of the attributes, where there are properties to make."""
+        """Convert the attributes to properties, if the operation has properties."""
         if with_properties or not self.context.has_nonempty_properties:
             return
         body.write(f"""
@@ -432,7 +432,7 @@ class _DefaultBuilders:
 
 
 def _size(value: NamedTypeConstraint, name: str) -> str:
-    """The number of values in a group, which the builder takes as the parameter `name`."""
+    """The number of values in a group, which the builder takes as parameter `name`."""
     if not value.is_variable_length:
         return "1"
     if value.is_optional:

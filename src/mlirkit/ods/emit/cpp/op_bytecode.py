@@ -1,4 +1,4 @@
-"""`readProperties` and `writeProperties`: members one after the other, in the order of `Properties`."""
+"""`readProperties` and `writeProperties`: the members in the order of `Properties`."""
 
 from __future__ import annotations
 

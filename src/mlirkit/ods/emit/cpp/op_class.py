@@ -85,7 +85,7 @@ def op_class(context: OpContext, constraints: LocalConstraints) -> Class:
 
 
 def _extra(context: OpContext) -> tuple[str, str]:
-    """The C++ that traits and the definition add, for the class and for behind it."""
+    """The additional C++ of traits and of the definition, inside and after the class."""
     operator = context.operator
     native = [trait.fields for trait in operator.traits if trait.kind is TraitKind.NATIVE]
     declarations = [str(fields.get("extraConcreteClassDeclaration", "")) for fields in native]

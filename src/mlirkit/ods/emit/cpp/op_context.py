@@ -1,8 +1,8 @@
 """The context of the emitters of an operator's C++: the operator, its dialect, its members and accessors.
 
 Members of `Properties`, in order: attributes by name, native properties, sizes of operand groups, sizes of
-result groups.  Where a dialect does without `Properties`, attributes are looked up in the sorted dictionary,
-between as many required ones as must stand before and behind.
+result groups.  In a dialect without `Properties`, attributes are searched in the sorted dictionary, without
+the entries at both ends that must be other required attributes.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from mlirkit.ods.model.trait import TraitKind
 
 
 class AttributeMember:
-    """An attribute of an operator by its name; sizes of groups have no definition."""
+    """An attribute of an operator, by name; sizes of groups have no definition."""
 
     __slots__ = ("attribute", "is_required", "lower_bound", "name", "upper_bound")
 
@@ -30,7 +30,7 @@ class AttributeMember:
         self.name = name
         self.attribute = attribute
         self.is_required = is_required
-        # How many required attributes have lesser and greater names.
+        # The numbers of required attributes with smaller and with greater names.
         self.lower_bound = 0
         self.upper_bound = 0
 
@@ -43,7 +43,7 @@ Member = AttributeMember | NamedProperty
 
 
 class OpContext:
-    """An operator, and what follows from it and its dialect for the C++."""
+    """An operator, and the facts that its C++ needs."""
 
     def __init__(
         self,
@@ -58,7 +58,7 @@ class OpContext:
         self.class_name = operator.cpp_class_name
         self.uses_properties = dialect.use_properties_for_attributes
         self.has_properties = bool(operator.properties) or self.uses_properties
-        # `InferTypeOpInterface`, where the file knows of it.
+        # `InferTypeOpInterface`, if the file includes its definition.
         self.infer_types = infer_types
         traits = [trait for trait in operator.traits if trait.kind is not TraitKind.PREDICATE]
         self.trait_names = frozenset([trait.fully_qualified_name for trait in traits])
@@ -102,7 +102,7 @@ class OpContext:
 
     @property
     def members(self) -> list[Member]:
-        """What `Properties` has."""
+        """The members of `Properties`."""
         members: list[Member] = [member for member in self.attributes.values() if not member.is_derived]
         members += self.operator.properties
         members += [sizes for sizes in (self.operand_sizes, self.result_sizes) if sizes is not None]
@@ -114,7 +114,7 @@ class OpContext:
 
     @property
     def can_infer_types(self) -> bool:
-        """Whether the operation has `InferTypeOpInterface`, stated or found."""
+        """Whether the operation has `InferTypeOpInterface`, listed or derived."""
         return "::mlir::InferTypeOpInterface::Trait" in self.trait_names or self.infer_types is not None
 
     @property
@@ -125,7 +125,7 @@ class OpContext:
     # -- C++ --------------------------------------------------------------------------------------------
 
     def operand_name(self, index: int) -> str:
-        """The parameter of builders that stands for an operand."""
+        """The parameter of builders for an operand."""
         return self.operator.operands[index].name or f"odsArg_{index}"
 
 
@@ -142,7 +142,7 @@ def remover_name(name: str) -> str:
 
 
 class Access:
-    """How the C++ of a class gets at an operation's parts: the operation itself, or its adaptor."""
+    """The C++ that accesses an operation's parts, in the class of the operation or of its adaptor."""
 
     __slots__ = ("context", "for_op")
 
@@ -151,7 +151,7 @@ class Access:
         self.for_op = for_op
 
     def attribute(self, name: str, named: bool = False) -> str:
-        """The attribute of this name, or (`named`) the entry of the dictionary."""
+        """The attribute of this name, or with `named` the entry of the dictionary."""
         if self.context.has_properties:
             return f"getProperties().{name}"
         member = self.context.attributes[name]
@@ -174,13 +174,13 @@ class Access:
 
     @property
     def error_prefix(self) -> str:
-        """The beginning of an error, up to its text."""
+        """The start of an error, before its text."""
         if self.for_op:
             return 'emitOpError("'
         return f"emitError(loc, \"'{self.context.operator.name}' op "
 
     def operand(self, index: int) -> str:
-        """The operand, or the range of operands."""
+        """The operand or the range of operands."""
         return _value(self.context.operator.operands[index], "Operands", index)
 
     def result(self, index: int) -> str:
@@ -195,9 +195,9 @@ def _value(value: NamedTypeConstraint, kind: str, index: int) -> str:
 
 
 def unpruned(method: Method | None, name: str, context: OpContext, line: int = 0) -> Method:
-    """A method that must not overlap another.
+    """A method that must not overlap with another one.
 
-    The error names the line of mlir-tblgen's source (OpDefinitionsGen.cpp of LLVM 22) that makes the method.
+    The error has the line in mlir-tblgen's source (OpDefinitionsGen.cpp of LLVM 22) that adds the method.
     """
     if method is None:
         raise context.reports.error(

@@ -1,4 +1,6 @@
-"""Statements that print `attr-dict` and `prop-dict`: neither defaults nor what other elements print."""
+"""Statements that print `attr-dict` and `prop-dict`: without defaults and without attributes of other
+elements.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +18,7 @@ def attr_dict_printer(context: OpContext, form: OpFormat, with_keyword: bool) ->
     parts += [_push(elided, name) for name in (*inferred, *form.used_attributes)]
     parts += _elided_defaults(context, elided)
     keyword = "WithKeyword" if with_keyword else ""
-    # `prop-dict` prints the others.
+    # `prop-dict` prints the inherent attributes.
     attributes = (
         "llvm::to_vector((*this)->getDiscardableAttrs())" if form.has_prop_dict else "(*this)->getAttrs()"
     )
@@ -53,7 +55,7 @@ def _push(elided: str, name: str) -> str:
 
 
 def _elided_sizes(context: OpContext, form: OpFormat, elided: str) -> list[str]:
-    """Sizes of groups, unless the format lumps the groups together."""
+    """Sizes of groups, unless the format has all groups in one element."""
     parts: list[str] = []
     if context.has_operand_sizes and not form.all_operands:
         parts.append(_push(elided, "operandSegmentSizes"))
@@ -63,7 +65,7 @@ def _elided_sizes(context: OpContext, form: OpFormat, elided: str) -> list[str]:
 
 
 def _elided_defaults(context: OpContext, elided: str) -> list[str]:
-    """Attributes that have their defaults."""
+    """Attributes with their default values."""
     texts = FormatContext().with_builder("odsBuilder")
     return [
         "  {\n"

@@ -1,6 +1,6 @@
 """Statements that call the parser of a custom directive.
 
-{ locals for optional operands and types; call; what was parsed goes to where elements put it }
+{ locals for optional operands and types; call; stores of the parsed values }
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ _OPTIONAL_OPERAND = f"::std::optional<{_UNRESOLVED}>"
 def write_custom_directive(
     body: IndentedText, context: OpContext, directive: CustomDirective, is_optional: bool = False
 ) -> None:
-    """The block; `is_optional` where a group begins with the directive, whose parser then may do nothing."""
+    """The block; with `is_optional`, a group begins with the directive, and its parser may parse nothing."""
     body.write("  {\n")
     for argument in directive.arguments:
         _write_locals(body, argument)
@@ -69,7 +69,7 @@ def _write_locals(body: IndentedText, argument: Element) -> None:
 
 
 def _write_referenced(body: IndentedText, argument: Element) -> None:
-    """The local that holds an optional operand or type which another element has parsed."""
+    """The local with an optional operand or type that another element has parsed."""
     if isinstance(argument, OperandVariable) and argument.operand.is_optional:
         name = argument.name
         body.write(
@@ -100,7 +100,7 @@ _TYPE_ARGUMENTS = {
 
 
 def _argument(argument: Element) -> str:
-    """What is passed to the function."""
+    """The argument of the parser function."""
     if isinstance(argument, AttributeVariable):
         return f"{argument.name}Attr"
     if isinstance(argument, AttrDict):
@@ -126,7 +126,7 @@ def _argument(argument: Element) -> str:
 
 
 def _write_parsed(body: IndentedText, context: OpContext, argument: Element) -> None:
-    """Put what the function has parsed to where other elements put it."""
+    """Store a parsed value in the variable that the element of an argument uses."""
     if isinstance(argument, AttributeVariable):
         name = argument.name
         if argument.may_be_missing:

@@ -1,4 +1,4 @@
-"""`getEffects`: the side effects that a definition states, on the operation, its values and its symbols."""
+"""`getEffects`: the declared side effects on the operation, its values and its symbols."""
 
 from __future__ import annotations
 

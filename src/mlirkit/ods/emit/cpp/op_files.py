@@ -4,8 +4,8 @@
     definitions  ::= banner GET_OP_LIST(name*) GET_OP_CLASSES(local-function* class*)
                    | banner GET_OP_DEFS_<i>(shard)*
 
-Options: --op-include-regex and --op-exclude-regex choose by full name; --op-shard-count divides definitions,
-see op_shards.py; --asmformat-error-is-fatal=false goes on behind formats that are wrong.
+Options: --op-include-regex and --op-exclude-regex select operations by full name; --op-shard-count divides
+definitions, see op_shards.py; --asmformat-error-is-fatal=false continues after wrong formats.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from mlirkit.ods.model.result_types import can_infer_results
 from mlirkit.tablegen import Records
 
 _INFER_TYPES = "InferTypeOpInterface"
-# Of the dialect: none of these fields may be unset.
+# Bit fields of the dialect that must be set.
 _NEEDED_BITS = ("usePropertiesForAttributes",)
 
 
@@ -68,7 +68,7 @@ def op_defs(records: Records, options: Options) -> str:
 
 
 def requested_contexts(records: Records, options: Options) -> list[OpContext]:
-    """The operators that the command line asks for, in byte order of their names."""
+    """The operators selected by the command line, in byte order of their names."""
     reader = DefinitionReader(records)
     infer_types = None
     if _INFER_TYPES in records.defs:

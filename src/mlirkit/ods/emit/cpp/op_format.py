@@ -15,9 +15,9 @@ from mlirkit.ods.emit.cpp.op_prop_dict import add_parsed_properties
 
 
 def add_format(op_class: Class, context: OpContext, constraints: LocalConstraints) -> None:
-    """Add the functions; a format that is wrong is an error, or leaves the operation without them."""
+    """Add the functions; a wrong format is an error, or leaves the operation without these functions."""
     if context.operator.assembly_format is None:
-        # For the use of custom syntax.
+        # Custom syntax may call the function.
         add_parsed_properties(op_class, context, [], [])
         return
     try:

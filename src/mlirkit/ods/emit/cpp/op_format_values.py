@@ -1,4 +1,4 @@
-"""What parser and printer of an operation's format both ask of elements: kinds of length, names, enums."""
+"""Facts of elements for the parser and the printer of an operation's format: lengths, names, enums."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from mlirkit.ods.model.constraint import VariableLength
 
 
 class TypedRange:
-    """What a `type` directive is about: the name of the list of types, and how many there are."""
+    """The argument of a `type` directive: the name of the list of types, and its length."""
 
     __slots__ = ("length", "name", "value")
 
@@ -37,7 +37,7 @@ class TypedRange:
 
 
 def formatted_enum(named: NamedAttribute) -> EnumInfo | None:
-    """The enum whose cases stand for an attribute as keywords."""
+    """The enum whose cases are the keywords of an attribute, or None."""
     base = named.attribute.innermost
     if "EnumAttrInfo" not in base.classes or base.enum is None:
         return None
@@ -45,12 +45,12 @@ def formatted_enum(named: NamedAttribute) -> EnumInfo | None:
 
 
 def is_symbol_name(named: NamedAttribute) -> bool:
-    """Whether an attribute is written as the name of a symbol."""
+    """Whether an attribute is printed as the name of a symbol."""
     return named.attribute.innermost.known_name == "SymbolNameAttr"
 
 
 def elided_anchor(group: OptionalGroup, first: Element | None) -> Element | None:
-    """The unit attribute or property that is not written, as the group itself says that it is there."""
+    """The unit attribute or property without text, whose value is the presence of the group."""
     anchor = group.anchor
     if isinstance(anchor, AttributeVariable | PropertyVariable) and anchor is not first and anchor.is_unit:
         return anchor

@@ -1,4 +1,4 @@
-"""Methods that interfaces and flags of a definition ask for: declared here, written by hand elsewhere.
+"""Methods that interfaces and flags of a definition require: declarations of handwritten methods.
 
 canonicalize getCanonicalizationPatterns fold parse print     flags of the definition
 methods of interfaces whose methods the definition declares; `using` for those with a default
@@ -85,12 +85,12 @@ def add_interface_methods(op_class: Class, context: OpContext) -> None:
                     used.add(name)
                     op_class.declare_using(name)
                 continue
-            # A method of the operation may well be the interface's.
+            # The method of the interface may also be a method of the operation.
             add_interface_method(op_class, method, declaration=True)
 
 
 def add_interface_method(op_class: Class, method: InterfaceMethod, declaration: bool) -> Method | None:
-    """The method of an interface as one of the operation."""
+    """Add a method of an interface to the operation."""
     parameters = [Parameter(type_, name) for type_, name in method.arguments]
     return op_class.add_method(
         method.return_type, method.name, parameters, static=method.is_static, declaration=declaration

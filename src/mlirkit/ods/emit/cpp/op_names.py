@@ -1,4 +1,4 @@
-"""Names in an operation's class: of the operation, of its attributes, of its results in printed text."""
+"""Names in an operation's class: of the operation, of its attributes, of its results in printed IR."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _INDEX = Parameter("unsigned", "index")
 def add_attribute_names(op_class: Class, context: OpContext) -> None:
     """`getAttributeNames`, the lookup by index, and `get<Attribute>AttrName` for each attribute."""
     names = list(context.attributes)
-    # The sizes stand behind the attributes, whatever their name.
+    # The sizes follow the attributes, whatever their names are.
     has_sizes = context.operand_sizes is not None
     method = op_class.add_method(
         "::llvm::ArrayRef<::llvm::StringRef>", "getAttributeNames", static=True, inline=True
@@ -79,7 +79,7 @@ def _add_names_by_index(op_class: Class, context: OpContext, count: int) -> None
 def _add_attribute_name(
     op_class: Class, context: OpContext, name: str, own: str, of_name: str, lines: tuple[int, int]
 ) -> None:
-    """The name for an operation, and for an operation's name; `lines` are those of `unpruned`."""
+    """The name for an operation, and for an operation's name; `lines` are the arguments of `unpruned`."""
     method_name = f"{getter_name(name)}AttrName"
     method = op_class.add_method("::mlir::StringAttr", method_name, inline=True)
     unpruned(method, method_name, context, lines[0]).body.write(own)
@@ -90,7 +90,7 @@ def _add_attribute_name(
 
 
 def add_result_names(op_class: Class, context: OpContext) -> None:
-    """`getAsmResultNames` of an operation with several results, some of which have names."""
+    """`getAsmResultNames` of an operation with several results and names for some of them."""
     results = context.operator.results
     trait = "::mlir::OpAsmOpInterface::Trait"
     if len(results) <= 1 or trait in context.trait_names or not any(result.name for result in results):

@@ -1,8 +1,8 @@
-"""`parse`: the parser that an assembly format describes.
+"""`parse`: the parser of an assembly format.
 
-First come variables for everything that elements parse, then a statement or more for each element, then
-regions, successors, sizes of groups, result types and operands with their types go into the state.
-The mirror is op_printer.py.
+The function consists of variables for all parsed values, statements for each element, and statements that add
+regions, successors, sizes of groups, result types and operands with their types to the state.
+Mirror: op_printer.py.
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ class _ElementWriter:
         self.properties = f"result.getOrAddProperties<{context.class_name}::Properties>()"
 
     def write(self, element: Element, in_group: bool = False) -> None:
-        """One element; `in_group` where it stands behind the first one of a group, and so must be there."""
+        """Write one element; `in_group`: it follows the first element of a group, and is required."""
         body = self.body
         if isinstance(element, Literal):
             body.write(f"  if (parser.parse{_literal(element.text)})\n{_FAILED}")
@@ -137,7 +137,7 @@ class _ElementWriter:
         self._complete_region(name)
 
     def _complete_region(self, name: str) -> None:
-        """Give a region the terminator or block that its syntax may leave out."""
+        """Add the terminator or block that the syntax of a region may omit."""
         if self.has_implicit_terminator:
             self.body.write(f"\n  ensureTerminator(*{name}Region, parser.getBuilder(), result.location);\n")
         elif self.has_single_block:
@@ -251,7 +251,7 @@ class _ElementWriter:
         body.write("\n")
 
     def _first(self, first: Element) -> None:
-        """Parse what a group begins with, if it is there, and open the block for the rest."""
+        """Parse the first element of a group if it is present, and open the block for the rest."""
         body = self.body
         if isinstance(first, AttributeVariable):
             self._attribute(first, True)
@@ -293,7 +293,7 @@ class _ElementWriter:
     def _elements(
         self, group: OptionalGroup, first: Element | None, elements: Sequence[Element], is_then: bool
     ) -> None:
-        """The rest of a group, which says by being there what a unit attribute would say."""
+        """The rest of a group, whose presence is the value of an elided unit attribute."""
         elided = elided_anchor(group, first)
         if elided is not None and is_then is not group.inverted:
             self._set_unit(elided, "    ")
@@ -341,7 +341,7 @@ class _ElementWriter:
         body.write(" {\n    break;\n  }\n}\n")
 
 
-# The functions of parsers for punctuation.
+# The parser's functions for punctuation.
 _PUNCTUATION = {
     "->": "Arrow()",
     ":": "Colon()",

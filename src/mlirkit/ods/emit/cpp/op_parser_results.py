@@ -1,4 +1,4 @@
-"""The end of a generated parser: regions, successors, sizes, types and operands go into the state."""
+"""The end of a generated parser: adds regions, successors, sizes, types and operands to the state."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def _write_segments(
 
 
 class _TypeWriter:
-    """Writes the statements that find types and resolve operands."""
+    """Writes the statements that determine types and resolve operands."""
 
     def __init__(
         self, body: IndentedText, context: OpContext, form: OpFormat, constraints: LocalConstraints
@@ -97,7 +97,7 @@ class _TypeWriter:
         self.context = context
         self.form = form
         self.constraints = constraints
-        # The number of the variable for each type that takes no other type to make.
+        # The number of the variable for each type that is built from no other type.
         self.buildable: dict[str, int] = {}
         for resolution in (*form.result_types, *form.operand_types):
             if resolution is not None and resolution.builder is not None:
@@ -130,7 +130,7 @@ class _TypeWriter:
 """)
 
     def _source(self, resolution: TypeResolution) -> NamedTypeConstraint | None:
-        """The operand or result that a type is taken from."""
+        """The operand or result that is the source of a type."""
         if resolution.operand is not None:
             return self.form.operator.operands[resolution.operand]
         if resolution.result is not None:
@@ -138,7 +138,7 @@ class _TypeWriter:
         return None
 
     def _write_checks(self) -> None:
-        """Types that others are computed from must satisfy their constraints first."""
+        """Types from which others are computed must satisfy their constraints first."""
         checked: list[NamedTypeConstraint] = []
         texts = FormatContext().with_self("type")
         for resolution in (*self.form.result_types, *self.form.operand_types):
@@ -160,7 +160,7 @@ class _TypeWriter:
             )
 
     def _type(self, resolution: TypeResolution | None, name: str) -> str:
-        """The C++ of a type, or of several; those that the format has are in a list of their own."""
+        """The C++ of one or several types; types in the format are in a list variable."""
         if resolution is None:
             return f"{name}Types"
         if resolution.builder is not None:
@@ -216,5 +216,5 @@ class _TypeWriter:
 
 
 def _concatenated(type_: str, ranges: list[str]) -> str:
-    """Several ranges as one."""
+    """Several ranges as one range."""
     return ranges[0] if len(ranges) == 1 else f"::llvm::concat<{type_}>({', '.join(ranges)})"

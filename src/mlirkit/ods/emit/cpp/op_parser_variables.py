@@ -1,6 +1,6 @@
-"""The variables of a generated parser: one or more for each element that parses something.
+"""The variables of a generated parser: one or more for each element with a parsed value.
 
-They stand at the beginning of the function, so that groups can refer to each other's.
+They are declared at the start of the function, so that groups can use each other's variables.
 """
 
 from __future__ import annotations

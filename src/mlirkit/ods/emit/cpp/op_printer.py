@@ -1,7 +1,7 @@
-"""`print`: the printer that an assembly format describes.
+"""`print`: the printer of an assembly format.
 
-Statements print to `_odsPrinter`, in the order of elements; spaces between elements are decided here
-(ods/assembly_format/literals.py), not when the generated code runs.  The mirror is op_parser.py.
+Statements print to `_odsPrinter`, in the order of elements; spaces between elements are computed by the
+generator (ods/assembly_format/literals.py), not by the generated code.  Mirror: op_parser.py.
 """
 
 from __future__ import annotations
@@ -245,7 +245,7 @@ class _ElementWriter:
             )
 
     def _argument(self, argument: Element) -> str:
-        """What is passed to the printer of a custom directive."""
+        """The argument of a custom directive's printer."""
         if isinstance(argument, AttributeVariable):
             return f"{getter_name(argument.name)}Attr()"
         if isinstance(argument, AttrDict):
@@ -296,7 +296,7 @@ class _ElementWriter:
         body.write("\n")
 
     def _presence(self, anchor: Element) -> str:
-        """The condition that a group's anchor is there."""
+        """The condition that a group's anchor is present."""
         if isinstance(anchor, OperandVariable):
             return _value_presence(anchor.operand)
         if isinstance(anchor, ResultVariable):
@@ -342,7 +342,7 @@ def _value_presence(value: NamedTypeConstraint) -> str:
 
 
 def _differs_from_default(element: AttributeVariable | PropertyVariable) -> str:
-    """The condition that an attribute or property is there and is not what its definition says anyhow."""
+    """The condition that an attribute or property is present and differs from its default."""
     texts = FormatContext().with_builder(_OWN_BUILDER)
     getter = getter_name(element.name)
     if isinstance(element, PropertyVariable):
@@ -358,7 +358,7 @@ def _differs_from_default(element: AttributeVariable | PropertyVariable) -> str:
 
 
 def _types(argument: Element, as_range: bool) -> str:
-    """The types of operands or results; a single one as a range if asked for."""
+    """The types of operands or results; with `as_range`, a single type as a range."""
     if isinstance(argument, Operands):
         return "getOperation()->getOperandTypes()"
     if isinstance(argument, Results):

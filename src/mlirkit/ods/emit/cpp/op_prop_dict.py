@@ -1,6 +1,6 @@
 """`setPropertiesFromParsedAttr`: properties from the dictionary that `prop-dict` parses.
 
-Members that other elements of the format parse are left out; the dictionary must not have them.
+Members that other elements of the format parse are omitted; they are errors in the dictionary.
 """
 
 from __future__ import annotations

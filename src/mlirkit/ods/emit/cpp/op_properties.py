@@ -1,10 +1,11 @@
-"""Functions over `Properties`: to and from a dictionary, hash, access by name, checks of what is unchecked.
+"""Functions over `Properties`: to and from a dictionary, hash, access by name, checks of unverified
+attributes.
 
     setPropertiesFromAttr getPropertiesAsAttr computePropertiesHash
     getInherentAttr setInherentAttr populateInherentAttrs verifyInherentAttrs
 
-Sizes of groups are native, but count as attributes where inherent attributes are asked for by name.
-Bytecode is in op_bytecode.py, the struct itself in op_adaptor.py.
+Sizes of groups are native, but are attributes for the access to inherent attributes by name. Bytecode is in
+op_bytecode.py, the struct in op_adaptor.py.
 """
 
 from __future__ import annotations
@@ -94,7 +95,7 @@ def add_properties(op_class: Class, context: OpContext, constraints: LocalConstr
 
 
 def _lookup(name: str) -> str:
-    """Statements that look an entry of the dictionary up, under an older name where it has one."""
+    """Statements that search an entry of the dictionary, also under its older name if it has one."""
     older = LEGACY_NAMES.get(name)
     fallback = "" if older is None else f'   if (!attr) attr = dict.get("{older}");'
     return f'   auto attr = dict.get("{name}");{fallback}'
@@ -225,7 +226,7 @@ def _write_hash(body: IndentedText, members: list[Member]) -> None:
 
 
 def _inherent_names(name: str) -> str:
-    """The condition that a name means the sizes of groups."""
+    """The condition that a name is that of the sizes of groups."""
     return f'name == "{LEGACY_NAMES[name]}" || name == "{name}"'
 
 

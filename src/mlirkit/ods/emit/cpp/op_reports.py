@@ -1,6 +1,6 @@
-"""Diagnostics about an operator's definition while its C++ is written: errors, warnings, wrong formats.
+"""Diagnostics of an operator's definition from the generators of C++: errors, warnings, wrong formats.
 
-A wrong format ends the run, unless --asmformat-error-is-fatal=false lets the operation do without its syntax.
+A wrong format is fatal, unless --asmformat-error-is-fatal=false omits the syntax of the operation.
 """
 
 from __future__ import annotations
@@ -23,17 +23,17 @@ class OpReports:
         self._options = options
 
     def error(self, message: str) -> ParseError:
-        """An error at the definition, to be raised."""
+        """An error at the definition, for the caller to raise."""
         return self._reader.error(self._record, message)
 
     def warn(self, message: str) -> None:
-        """Say something at the definition."""
+        """Report a warning at the definition."""
         self._options.report(
             self._reader.records.diagnostics_at(self._record, DiagnosticSeverity.WARNING, message)
         )
 
     def format_error(self, error: FormatError) -> None:
-        """Raise the error, or say it and go on."""
+        """Raise the error, or report it and continue."""
         error.placed(self._reader.records, self._record)
         if self._options.flag("asmformat-error-is-fatal", True):
             raise error

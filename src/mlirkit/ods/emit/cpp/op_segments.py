@@ -1,7 +1,7 @@
-"""Sizes of operand and result groups as members of `Properties`: an array with conversions of its own.
+"""Sizes of operand and result groups as members of `Properties`: an array with its own conversions.
 
-Up to bytecode version 5 they were an attribute, under a name with underscores; that form is read and written
-at the place where it stood then.
+Up to bytecode version 5 they were an attribute, with underscores in its name; this form is read and written
+at its old position.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _WRITE = """
 
 
 def segment_sizes(name: str, count: int) -> NamedProperty:
-    """The member that holds the sizes of `count` groups."""
+    """The member with the sizes of `count` groups."""
     return NamedProperty(
         name,
         Property(

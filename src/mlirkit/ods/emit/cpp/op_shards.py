@@ -1,6 +1,6 @@
-"""Operations divided into shards, which can be compiled apart: --op-shard-count.
+"""Operations divided into shards, which can be compiled separately: --op-shard-count.
 
-Each shard has a function that registers its operations; one in the first shard calls them all.
+Each shard has a function that registers its operations; a function in the first shard calls all of them.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from mlirkit.support.diagnostics import MLIRError
 
 
 def shards(contexts: list[OpContext], options: Options) -> list[list[OpContext]]:
-    """The operators in as many parts of neighbours as asked for; the first ones are larger."""
+    """The operators in the requested number of contiguous parts; the first parts are larger."""
     count = int(options.value("op-shard-count", "1"))
     if count < 1:
         raise MLIRError("expected a positive shard count")
@@ -36,7 +36,7 @@ def write_shard_declarations(out: list[str], dialect: Dialect, count: int) -> No
 
 
 def write_shard(out: list[str], dialect: Dialect, contexts: list[OpContext], index: int, count: int) -> None:
-    """The function that registers a shard's operations, and in the first one that which registers all."""
+    """The function that registers a shard's operations; in the first shard, also that for all shards."""
     name = dialect.cpp_class_name
     prefix = f"{dialect.cpp_namespace}::register{name}Operations"
     parameters = f"({dialect.cpp_namespace}::{name} *dialect) {{\n"

@@ -1,4 +1,4 @@
-"""The traits that an operation's class lists: sizes, structure, invariants, then those of the definition."""
+"""The traits of an operation's class: counts, structural traits, invariants, then those of the definition."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def add_traits(parent: Parent, context: OpContext) -> None:
     for trait in native:
         if trait.is_structural:
             add(trait.fully_qualified_name)
-    # What is verified before native traits and interfaces, and behind what is structural.
+    # Invariants are verified after structural traits, and before native traits and interfaces.
     add("::mlir::OpTrait::OpInvariants")
     if context.has_nonempty_properties:
         add("::mlir::BytecodeOpInterface::Trait")
@@ -37,7 +37,7 @@ def add_traits(parent: Parent, context: OpContext) -> None:
 
 
 def _count_trait(kind: str, total: int, variable: int) -> str:
-    """How many regions, results, successors or operands there are."""
+    """The trait for the number of regions, results, successors or operands."""
     if variable:
         if total == variable:
             return f"::mlir::OpTrait::Variadic{kind}s"

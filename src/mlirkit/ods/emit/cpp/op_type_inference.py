@@ -1,7 +1,7 @@
 """`inferReturnTypes` of operations whose result types follow from their definition.
 
-A variable for each result, in an order in which each type is made of types that are there already: those of
-operands and attributes, types that need no others, and results before it.
+The function has a variable for each result, in an order in which the sources of a type precede it: types of
+operands and attributes, types that need no source, and earlier results.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def add_type_inference(op_class: Class, context: OpContext) -> None:
     if operands:
         body.write(f"  if (operands.size() <= {max(operands)})\n    return ::mlir::failure();\n")
     texts = FormatContext(_ctxt="context").with_builder("odsBuilder")
-    # The number of the variable that holds the type of each result.
+    # The number of the variable with each result's type.
     variables: dict[int, int] = {}
     while len(variables) < len(inferred):
         for index, way in enumerate(inferred):
@@ -62,7 +62,7 @@ def add_type_inference(op_class: Class, context: OpContext) -> None:
 
 
 def _argument_type(body: IndentedText, context: OpContext, argument: int, number: int) -> str:
-    """The type of an operand or attribute, which is checked to be there."""
+    """The type of an operand or attribute, after a check that it is present."""
     kind, index = context.operator.arguments[argument]
     if kind is ArgumentKind.OPERAND:
         return f"operands[{index}].getType()"

@@ -1,8 +1,8 @@
 """Accessors of operands, results, regions and successors: `get<Name>`, `get<Name>Mutable`.
 
-All accessors of values go through `getODSOperands` and `getODSResults`, which find the values of a group by
-its index.  A generic adaptor has the same for operands: its base, which is no template, finds the place of a
-group and is told how many operands there are.
+All accessors of values call `getODSOperands` and `getODSResults`, which return the values of a group by its
+index.  A generic adaptor has the same functions for operands: its base, which is no template, computes the
+position of a group from the number of operands.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ _INDEX = Parameter("unsigned", "index")
 
 
 class _Groups:
-    """Groups of operands or results, as the accessors of one class see them."""
+    """Groups of operands or results for the accessors of one class."""
 
     __slots__ = ("begin", "count", "kind", "range_type", "sizes", "values")
 
@@ -34,15 +34,15 @@ class _Groups:
         self.kind = kind
         self.values = values
         self.range_type = range_type
-        # The C++ that begins the range and counts it.
+        # The C++ of the range's begin and size.
         self.begin = begin
         self.count = count
-        # Statements that declare `sizeAttr`; "" where the operation stores no sizes.
+        # Statements that declare `sizeAttr`; "" if the operation stores no sizes.
         self.sizes = sizes
 
 
 def _add_index_and_length(owner: Class, groups: _Groups, in_base: bool) -> None:
-    """`getODS...IndexAndLength`: where a group begins, and how many values it has."""
+    """`getODS...IndexAndLength`: the first index of a group, and its number of values."""
     parameters = [_INDEX]
     count = groups.count
     if in_base:
@@ -66,7 +66,7 @@ def _add_index_and_length(owner: Class, groups: _Groups, in_base: bool) -> None:
 """)
     else:
         flags = ", ".join(["true" if value.is_variable_length else "false" for value in groups.values])
-        # The comments speak of operands even where results are meant.
+        # As in mlir-tblgen, the comments mention operands even for results.
         method.body.write(f"""
   bool isVariadic[] = {{{flags}}};
   int prevVariadicCount = 0;
@@ -110,7 +110,7 @@ def _size_attribute(attribute: str) -> str:
 
 
 def add_operand_accessors(op_class: Class, context: OpContext) -> None:
-    """The operands of an operation."""
+    """The accessors of an operation's operands."""
     sizes = ""
     if context.has_operand_sizes:
         if context.uses_properties:
@@ -159,7 +159,7 @@ def add_operand_accessors(op_class: Class, context: OpContext) -> None:
 
 
 def add_adaptor_operand_accessors(adaptor: Class, base: Class, context: OpContext) -> None:
-    """The operands of a generic adaptor."""
+    """The accessors of a generic adaptor's operands."""
     sizes = ""
     if context.has_operand_sizes:
         if context.uses_properties:
@@ -257,7 +257,7 @@ def add_mutable_operands(op_class: Class, context: OpContext) -> None:
 
 
 def _operand_segment(context: OpContext, index: int) -> str:
-    """The argument that keeps the stored size of a group in step with the group."""
+    """The argument that keeps the stored size of a group up to date."""
     if not context.has_operand_sizes:
         return ""
     if context.has_properties:
@@ -273,7 +273,7 @@ def _operand_segment(context: OpContext, index: int) -> str:
 
 
 def add_result_accessors(op_class: Class, context: OpContext) -> None:
-    """The results of an operation."""
+    """The accessors of an operation's results."""
     sizes = ""
     if context.has_result_sizes:
         if context.uses_properties:

@@ -1,8 +1,8 @@
-"""Checks that definitions imply: `verifyInvariantsImpl` of operations and `verify` of adaptors.
+"""Checks of definitions: `verifyInvariantsImpl` of operations and `verify` of adaptors.
 
 In order: native properties; attributes, required ones first, then sizes of groups, then constraints;
 operands; results; predicates among the traits; regions; successors.  An adaptor checks properties and
-attributes, as far as that takes no operation.
+attributes, if the check needs no operation.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ def add_verifier(op_class: Class, context: OpContext, constraints: LocalConstrai
 
 
 def add_custom_verifiers(op_class: Class, context: OpContext) -> None:
-    """`verify` and `verifyRegions`, which are written by hand."""
+    """`verify` and `verifyRegions`, which are handwritten."""
     declared = (
         ("verify", context.operator.has_verifier, 4057),
         ("verifyRegions", context.operator.has_region_verifier, 4063),
@@ -74,7 +74,7 @@ def add_custom_verifiers(op_class: Class, context: OpContext) -> None:
 
 
 def add_value_names(names: FormatContext, access: Access) -> None:
-    """Let `$name` stand for the operation's attributes, operands and results."""
+    """Replace `$name` by the operation's attributes, operands and results."""
     operator = access.context.operator
     for named in operator.attributes:
         names.add(named.name, f"{getter_name(named.name)}()")
@@ -124,7 +124,7 @@ def write_property_checks(
 
 
 def is_verifiable(attribute: Attribute, for_op: bool, constraints: LocalConstraints) -> bool:
-    """Whether there is something to check, with or without an operation at hand."""
+    """Whether the attribute needs a check that is possible with or without an operation."""
     if attribute.is_derived or not attribute.has_predicate:
         return False
     checked = constraints.condition(attribute)
@@ -167,7 +167,7 @@ def write_attribute_checks(
 
 
 def _write_members(body: IndentedText, access: Access) -> None:
-    """A variable for each attribute of `Properties`; required ones must be there."""
+    """A variable for each attribute of `Properties`; required attributes must be present."""
     for member in access.context.attributes.values():
         if member.is_derived:
             continue
@@ -178,7 +178,7 @@ def _write_members(body: IndentedText, access: Access) -> None:
 
 
 def _write_dictionary_walk(body: IndentedText, access: Access) -> None:
-    """A variable for each attribute, found in one walk over the sorted dictionary."""
+    """A variable for each attribute, set in one pass over the sorted dictionary."""
     body.write(f"auto namedAttrRange = {access.attribute_range};\n")
     body.write("auto namedAttrIt = namedAttrRange.begin();\n")
     optional: list[AttributeMember] = []
@@ -211,7 +211,7 @@ def _declare(body: IndentedText, members: list[AttributeMember]) -> None:
 
 
 def _write_optional(body: IndentedText, access: Access, members: list[AttributeMember]) -> None:
-    """The rest of the loop, which takes optional attributes as they come."""
+    """The rest of the loop, which collects optional attributes in any order."""
     for member in members:
         body.write(f"""
   else if (namedAttrIt->getName() == {access.attribute_name(member.name)}) {{
@@ -221,7 +221,7 @@ def _write_optional(body: IndentedText, access: Access, members: list[AttributeM
 
 
 def _write_size_checks(body: IndentedText, access: Access) -> None:
-    """Sizes of groups that are stored as attributes must be as many as there are groups."""
+    """Sizes in attributes must have one number per group."""
     context = access.context
     sizes = (
         (context.has_operand_sizes, OPERAND_SIZES, len(context.operator.operands), "operand"),
@@ -314,7 +314,7 @@ def _write_successor_checks(body: IndentedText, context: OpContext, constraints:
         function = constraints.successor_function(successor.constraint)
         if function is None:
             continue
-        # The name is not that of the accessor here.
+        # As in mlir-tblgen, the name of the successor is not converted to that of its accessor.
         call = f"{successor.name}()"
         range_ = call if successor.is_variadic else f"::llvm::MutableArrayRef({call})"
         body.write(f"""

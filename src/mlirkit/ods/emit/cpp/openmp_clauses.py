@@ -1,6 +1,6 @@
-"""`--gen-openmp-clause-ops`: structs with the operands of OpenMP's clauses, and their sums by operation.
+"""`--gen-openmp-clause-ops`: structs with the operands of OpenMP's clauses, combined for each operation.
 
-`--verify-openmp-ops` complains about operations that lack what their clauses define, and writes nothing.
+`--verify-openmp-ops` reports operations without members that their clauses define, and writes nothing.
 """
 
 from __future__ import annotations

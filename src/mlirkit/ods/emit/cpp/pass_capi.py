@@ -1,6 +1,7 @@
-"""`--gen-pass-capi-header`, `--gen-pass-capi-impl`: functions of the C API that make and register passes.
+"""`--gen-pass-capi-header`, `--gen-pass-capi-impl`: functions of the C API that create and register passes.
 
-`--prefix` names the group: mlirCreate<prefix><Pass>, mlirRegister<prefix><Pass>, mlirRegister<prefix>Passes.
+`--prefix` is the name of the group: mlirCreate<prefix><Pass>, mlirRegister<prefix><Pass>,
+mlirRegister<prefix>Passes.
 """
 
 from __future__ import annotations

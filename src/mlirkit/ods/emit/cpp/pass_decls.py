@@ -1,11 +1,11 @@
 """`--gen-pass-decls`: declarations, base classes and registration of passes.
 
     #ifdef GEN_PASS_DECL_<PASS>             struct <Pass>Options, create<Pass>()
-    #ifdef GEN_PASS_DEF_<PASS>              class impl::<Pass>Base, what create<Pass>() does
+    #ifdef GEN_PASS_DEF_<PASS>              class impl::<Pass>Base, the body of create<Pass>()
     #ifdef GEN_PASS_REGISTRATION_<PASS>     register<Pass>()
-    #ifdef GEN_PASS_REGISTRATION            register<Name>Passes() of the group that `--name` names
+    #ifdef GEN_PASS_REGISTRATION            register<Name>Passes() of the group in `--name`
 
-GEN_PASS_DECL and GEN_PASS_REGISTRATION ask for all passes of the file.
+GEN_PASS_DECL and GEN_PASS_REGISTRATION select all passes of the file.
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ def _options_struct(pass_: PassDefinition) -> list[str]:
 def _definition(pass_: PassDefinition) -> list[str]:
     name = pass_.name
     macro = _macro("DEF", pass_)
-    # The parameters and arguments of each generated function that makes the pass.
+    # The parameters and arguments of the generated functions that create the pass.
     makers: list[tuple[str, str]] = []
     if not pass_.constructor:
         makers.append(("", ""))
@@ -125,7 +125,7 @@ def _definition(pass_: PassDefinition) -> list[str]:
 
 
 def _base_class_head(pass_: PassDefinition) -> str:
-    """The base class up to where its constructor from options may stand."""
+    """The base class up to the constructor from options."""
     name = pass_.name
     dialects = "\n    ".join([f"registry.insert<{dialect}>();" for dialect in pass_.dependent_dialects])
     return f"""

@@ -1,6 +1,7 @@
-"""Functions that check what patterns ask of single values: `__mlir_ods_local_<kind>_constraint_<label><n>`.
+"""Functions that check the constraints of patterns on single values:
+`__mlir_ods_local_<kind>_constraint_<label><n>`.
 
-Constraints are the same if they have one predicate and one summary.  Those of operations' own files are
+Constraints with the same predicate and summary are equal.  The functions in the files of operations are in
 local_constraints.py.
 """
 
@@ -14,7 +15,7 @@ from mlirkit.ods.emit.cpp.local_constraints import output_label
 from mlirkit.ods.model import Constraint
 from mlirkit.ods.model.pattern import DagLeaf
 
-# The kinds of leaves with functions: their words in names, and the variable they check.
+# The kinds of leaves with functions: the part of the function's name, and the checked variable.
 _KINDS = ("type", "attr", "prop")
 
 
@@ -54,14 +55,14 @@ class PatternConstraints:
                 assert leaf.constraint is not None
                 value_type = self_type or leaf.interface_type
                 if not value_type:
-                    # The constraint serves properties of several types.
+                    # A template, because the constraint applies to properties of several types.
                     value_type = "T"
                     out.append("template <typename T>")
                 out.append(_function(name, leaf.constraint, f"{value_type} {kind}", context))
 
 
 def _key(constraint: Constraint) -> tuple[int, str]:
-    # A predicate is one object however often it is used.
+    # A predicate is one object for all its uses, so that its identity is the key.
     return id(constraint.predicate), constraint.summary
 
 

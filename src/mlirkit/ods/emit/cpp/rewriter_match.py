@@ -1,10 +1,10 @@
 """The matching half of rewriters: operations, their operands, attributes and properties, native code.
 
-    auto castedOp1 = ::llvm::dyn_cast<...>(op1);       an operation at a depth
+    auto castedOp1 = ::llvm::dyn_cast<...>(op1);       the operation at a depth of the dag
     if (!(...)) return rewriter.notifyMatchFailure     checks
-    x = ...                                            what a name is bound to
+    x = ...                                            the value of a name
 
-A dag that stands in several places has a function of its own, a static matcher.
+A dag that occurs several times has its own function, a static matcher.
 """
 
 from __future__ import annotations
@@ -36,13 +36,13 @@ from mlirkit.ods.model.pattern_checks import (
 
 
 class StaticMatchers:
-    """The dags of all sources, how often they stand there, and the functions of those that do repeatedly."""
+    """The dags of all sources, their numbers of uses, and the functions of dags that are used repeatedly."""
 
     def __init__(self, patterns: Sequence[Pattern]) -> None:
-        # What arguments must fulfil, by key.
+        # The constraints of arguments, by key.
         self.leaves: dict[str, DagLeaf] = {}
         self._uses: dict[str, int] = {}
-        # With inner dags before those around them.
+        # Inner dags precede the dags around them.
         self._nodes: list[tuple[DagNode, Pattern]] = []
         self.names: dict[str, str] = {}
         for pattern in patterns:
@@ -60,23 +60,23 @@ class StaticMatchers:
         self._nodes.append((node, pattern))
 
     def _is_shared(self, node: DagNode) -> bool:
-        # What belongs to the operation around it cannot be matched without that.
+        # These nodes are parts of the operation around them and cannot be matched alone.
         return node.kind not in (NodeKind.EITHER, NodeKind.VARIADIC) and self._uses.get(node.key, 0) > 1
 
     def shared(self) -> Iterator[tuple[DagNode, Pattern]]:
-        """The dags that get functions; one has its name when the next is asked for."""
+        """The dags with functions; a dag gets its name after the caller has written its function."""
         for node, pattern in self._nodes:
             if self._is_shared(node):
                 yield node, pattern
                 self.names[node.key] = f"static_dag_matcher_{len(self.names)}"
 
     def name(self, node: DagNode) -> str | None:
-        """The function that matches a dag, if it has been written."""
+        """The function that matches a dag, or None if none has been written."""
         return self.names.get(node.key) if self._is_shared(node) else None
 
 
 class MatchWriter:
-    """Writes how a pattern's source is matched."""
+    """Writes the matching of a pattern's source."""
 
     def __init__(
         self, scope: RewriterScope, matchers: StaticMatchers, constraints: PatternConstraints
@@ -88,7 +88,7 @@ class MatchWriter:
         self.constraints = constraints
 
     def write_static_matcher(self, tree: DagNode) -> None:
-        """Write the function that matches a dag anywhere."""
+        """Write the function that matches a dag in all places."""
         text = self.text
         name = f"static_dag_matcher_{len(self.matchers.names)}"
         self.scope.bind_node(tree, is_source=True)
@@ -108,7 +108,7 @@ class MatchWriter:
         text.write("}\n\n")
 
     def write(self) -> None:
-        """Write the match of the whole source, and the checks behind it."""
+        """Write the match of the whole source, and the checks after it."""
         self._write_node(self.scope.pattern.source, "op0", 0)
         for name, symbols in self.symbols.symbols.groups():
             first = symbols[0].variable_name(name)
@@ -134,7 +134,7 @@ class MatchWriter:
             )
 
     def _write_function_check(self, leaf: DagLeaf, operation: str, value: str, failure: str) -> None:
-        """Call the function of a leaf's constraint; `failure` is what the value is called in errors."""
+        """Call the function of a leaf's constraint; `failure` is the value's name in errors."""
         summary = escaped(constraint_of(leaf, self.scope.error).summary)
         self.text.write(
             f"if(::mlir::failed({self.constraints.function(leaf)}(rewriter, {operation}, {value}, "
@@ -145,7 +145,7 @@ class MatchWriter:
         self.text.write("}\n")
 
     def _write_constraint(self, applied: AppliedConstraint) -> None:
-        """Check a constraint on several things."""
+        """Check a constraint on several values."""
         scope = self.scope
         context = scope.context
         summary = escaped(applied.constraint.summary)
@@ -231,7 +231,7 @@ class MatchWriter:
             )
 
     def _write_native_variable(self, argument: DagArgument, variable: str) -> None:
-        """Declare what native code puts an argument into."""
+        """Declare the variable for an argument that native code sets."""
         scope = self.scope
         node, leaf = argument.node, argument.leaf
         cpp_type = "::mlir::Value"
@@ -268,7 +268,7 @@ class MatchWriter:
                 )
             return
         text.write(f"auto {casted} = ::llvm::dyn_cast<{cpp_class}>({operation}); (void){casted};\n")
-        # The rewriter has looked at the class of the root.
+        # The rewriter has already compared the class of the root.
         if depth != 0:
             self._write_check(operation, casted, f'"{casted} is not {cpp_class} type"')
         if tree.symbol:
@@ -298,7 +298,7 @@ class MatchWriter:
     def _write_nested(
         self, tree: DagNode, node: DagNode, casted: str, position: int, operand: int, depth: int
     ) -> int:
-        """Match a dag that gives an argument; the number of operands it is."""
+        """Match a dag as an argument; return the number of its operands."""
         operator = tree.operation
         check_nested(operator, position, node, self.scope.error)
         if node.kind is NodeKind.VARIADIC and operator.arguments[position][0] is ArgumentKind.OPERAND:
@@ -320,7 +320,7 @@ class MatchWriter:
     def _write_either(
         self, tree: DagNode, either: DagNode, operation: str, position: int, operand: int, depth: int
     ) -> None:
-        """Match two operands in either order, by a function of both."""
+        """Match two operands in either order, by a function for both."""
         check_either(either, self.scope.error)
         text = self.text
         function = f"eitherLambda{depth}"
@@ -342,7 +342,7 @@ class MatchWriter:
                 matched.append(f"tblgen_ops.push_back({variable});\n")
             else:
                 self._write_operand(tree, operation, f"v{index}", operand + index, argument, position + index)
-        # Operations count as matched when all is.
+        # Operations are added to the matched ones only if both operands match.
         text.write("".join(matched), "return ::mlir::success();\n")
         text.unindent()
         text.write("};\n", "{\n")
@@ -442,7 +442,7 @@ class MatchWriter:
                 f"\"expected op '{operator.name}' to have attribute '{named.name}' "
                 f"of type '{attribute.storage_type}'\"",
             )
-        # By its place among the operation's arguments, which behind `either` is not that in the dag.
+        # The index among the operation's arguments, which after `either` differs from that in the dag.
         argument = tree.arguments[position if position < len(tree.arguments) else index]
         leaf = attribute_constraint(operator, position, argument, self.scope.error)
         if leaf is not None and leaf.constraint is not None:
@@ -466,7 +466,7 @@ class MatchWriter:
             "[[maybe_unused]] auto tblgen_prop = "
             f"{operation}.getProperties().get{camel_case(named.name)}();\n"
         )
-        # By its place among the operation's arguments, which behind `either` is not that in the dag.
+        # The index among the operation's arguments, which after `either` differs from that in the dag.
         argument = tree.arguments[position if position < len(tree.arguments) else index]
         leaf = property_constraint(operator, position, argument, self.scope.error)
         if leaf is not None:

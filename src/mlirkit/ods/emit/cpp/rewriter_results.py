@@ -1,8 +1,7 @@
-"""The rewriting half of rewriters: operations that are made, native code that is called, values that replace.
+"""The rewriting half of rewriters: new operations, calls of native code, replacement values.
 
-tblgen_Op_0 = Op::create(rewriter, odsLoc, ...)       one of three forms of builders
-auto nativeVar_0 = f(...)                             native code
-tblgen_repl_values                                    what replaces the root's results
+tblgen_Op_0 = Op::create(rewriter, odsLoc, ...)       one of three forms of builders auto nativeVar_0 = f(...)
+native code tblgen_repl_values                                    the replacements of the root's results
 """
 
 from __future__ import annotations
@@ -32,14 +31,14 @@ from mlirkit.ods.model.pattern_symbols import (
     value_pack_name,
 )
 
-# Operations whose types follow from their operands or first attribute have builders without types.
+# Operations whose types follow from their operands or first attribute have builders without result types.
 _SAME_TYPES = "::mlir::OpTrait::SameOperandsAndResultType"
 _FIRST_ATTRIBUTE_TYPE = "::mlir::OpTrait::FirstAttrDerivedResultType"
 _SAME_SIZES = "::mlir::OpTrait::SameVariadicOperandSize"
 
 
 class ResultWriter:
-    """Writes what a pattern makes."""
+    """Writes the results of a pattern."""
 
     def __init__(self, scope: RewriterScope) -> None:
         self.scope = scope
@@ -53,7 +52,7 @@ class ResultWriter:
         return number
 
     def write(self) -> None:
-        """Write all results, and what replaces or erases the root."""
+        """Write all results, and the replacement or erasure of the root."""
         pattern = self.scope.pattern
         text = self.text
         for node in pattern.results:
@@ -78,7 +77,7 @@ class ResultWriter:
         text.write("\nrewriter.replaceOp(op0, tblgen_repl_values);\n")
 
     def _write_auxiliary(self, node: DagNode, offset: int) -> None:
-        """Write a result that replaces nothing; native code without values is called for what it does."""
+        """Write a result that replaces nothing; native code without values becomes a statement."""
         value = self._write_node(node, offset, 0)
         if node.kind is NodeKind.NATIVE_CODE and node.returns == 0:
             self.text.write(f"{value};\n")
@@ -91,7 +90,7 @@ class ResultWriter:
     # -- nodes ----------------------------------------------------------------------------------------
 
     def _write_node(self, node: DagNode, result: int, depth: int) -> str:
-        """Write a dag; the name of what it stands for, or the C++ of it."""
+        """Write a dag; return the name of its value, or its C++."""
         check_result_node(node, self.scope.error)
         if node.kind is NodeKind.NATIVE_CODE:
             return self._write_native_code(node, depth)
@@ -178,7 +177,7 @@ class ResultWriter:
     # -- operations -----------------------------------------------------------------------------------
 
     def _write_operation(self, node: DagNode, result: int, depth: int) -> str:
-        """Make an operation; the name of its results."""
+        """Write the creation of an operation; return the name of its results."""
         scope = self.scope
         text = self.text
         operator = node.operation
@@ -221,7 +220,7 @@ class ResultWriter:
         return name
 
     def _write_types(self, node: DagNode, directives: Directives, result: int, depth: int) -> None:
-        """Collect the types of the results: those that are given, or those of the root's."""
+        """Collect the types of the results: explicit types, or the types of the root's results."""
         types = directives.return_type
         if types is not None:
             for index in range(len(types.arguments)):
@@ -245,7 +244,7 @@ class ResultWriter:
         return f"{self._argument(argument.leaf, argument.name)}.getType()"
 
     def _write_separate(self, node: DagNode, children: dict[int, str]) -> None:
-        """Declare a variable per operand, for a builder that takes them one by one."""
+        """Declare a variable per operand, for a builder with separate parameters."""
         text = self.text
         operator = node.operation
         number = 0
@@ -267,7 +266,7 @@ class ResultWriter:
             children[index] = variable
 
     def _write_arguments(self, node: DagNode, children: dict[int, str]) -> None:
-        """Write the arguments of a builder that takes them one by one."""
+        """Write the arguments of a builder with separate parameters."""
         text = self.text
         operator = node.operation
         for index, (kind, position) in enumerate(operator.arguments):
@@ -300,7 +299,7 @@ class ResultWriter:
             text.write(f"/*{name}=*/" if name else "", self._argument(leaf, argument.name))
 
     def _write_aggregates(self, node: DagNode, children: dict[int, str]) -> None:
-        """Collect operands, and attributes or properties, for a builder that takes each as a whole."""
+        """Collect operands, and attributes or properties, for a builder with one parameter for each kind."""
         text = self.text
         operator = node.operation
         with text.scope():
@@ -347,7 +346,7 @@ class ResultWriter:
             )
 
     def _write_operand(self, node: DagNode, index: int, position: int, children: dict[int, str]) -> str:
-        """Collect an operand; the C++ of how many values it has."""
+        """Collect an operand; return the C++ of its number of values."""
         text = self.text
         if node.operation.operands[position].is_variadic:
             values = self._range(node, index, children)
@@ -360,7 +359,7 @@ class ResultWriter:
         return "1"
 
     def _write_sizes(self, node: DagNode, sizes: list[str]) -> None:
-        """Say how operands divide into groups, where that does not follow from their number."""
+        """Set the sizes of operand groups, unless they follow from the number of operands."""
         operator = node.operation
         variadic = sum([operand.is_variadic for operand in operator.operands])
         has_sizes = any(named.name == "operandSegmentSizes" for named in operator.attributes)
@@ -372,7 +371,7 @@ class ResultWriter:
                 f"          tblgen_props.operandSegmentSizes = {{ {listed} }};\n        "
             )
         else:
-            # The blanks behind it stand before the next line, as mlir-tblgen has them.
+            # As in mlir-tblgen, the trailing blanks precede the next line.
             self.text.write_reindented(
                 '          tblgen_attrs.emplace_back(rewriter.getStringAttr("operandSegmentSizes"),\n'
                 f"            rewriter.getDenseI32ArrayAttr({{ {listed} }}));\n            "

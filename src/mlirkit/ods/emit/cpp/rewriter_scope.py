@@ -1,4 +1,4 @@
-"""The state that the parts of one rewriter share: its pattern, its text, the symbols bound so far."""
+"""The state that the parts of one rewriter share: its pattern, its text and its bound symbols."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from mlirkit.support.diagnostics import MLIRError, ParseError
 
 
 class RewriterScope:
-    """One rewriter, or one matcher that several share."""
+    """One rewriter, or one matcher that several rewriters share."""
 
     def __init__(self, pattern: Pattern, reader: PatternReader, text: IndentedText) -> None:
         self.pattern = pattern
@@ -31,12 +31,12 @@ class RewriterScope:
     # -- symbols --------------------------------------------------------------------------------------
 
     def bind_node(self, tree: DagNode, symbols: CppSymbols | None = None, *, is_source: bool) -> None:
-        """Bind the names in a dag; those of arguments only if it is what is matched."""
+        """Bind the names in a dag; names of arguments only in a source dag."""
         table = self.symbols if symbols is None else symbols
         SymbolBinder(table, self.error, is_source=is_source).bind(tree)
 
     def location(self, directives: Directives) -> str:
-        """The C++ of the location of what is made: by default that of all that was matched."""
+        """The C++ of the location of new operations: by default that of all matched operations."""
         tree = directives.location
         if tree is None:
             return "odsLoc"

@@ -1,7 +1,7 @@
-"""What a pattern has bound to names: variables of the rewriter, and the C++ by which they are used.
+"""The bound names of a pattern: variables of the rewriter, and the C++ that uses them.
 
-$x         an operand, attribute or property that was matched; all results of an operation
-$x__1      one of several results or values
+$x         a matched operand, attribute or property; all results of an operation $x__1      one of several
+results or values
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def variable_type(symbol: Symbol) -> str:
 
 
 def declaration(symbol: Symbol, name: str) -> str:
-    """The variable, declared."""
+    """The declaration of the variable."""
     start = "(op0->getOperands())" if symbol.kind is SymbolKind.OPERAND else ""
     return f"{variable_type(symbol)} {symbol.variable_name(name)}{start};\n"
 
@@ -43,7 +43,7 @@ def parameter(symbol: Symbol, name: str) -> str:
 
 
 def value_uses(symbol: Symbol, name: str, index: int) -> list[str]:
-    """The C++ of the values that a name stands for, or of the one with an index (-1 for all)."""
+    """The C++ of a name's values, or of the value with an index (-1 for all)."""
     if symbol.kind is SymbolKind.OPERAND:
         operand = symbol.operand
         if operand.is_optional:
@@ -68,7 +68,7 @@ def value_uses(symbol: Symbol, name: str, index: int) -> list[str]:
 
 
 def range_uses(symbol: Symbol, name: str, index: int) -> list[str]:
-    """The C++ of the ranges of values that a name stands for."""
+    """The C++ of the value ranges of a name."""
     if symbol.kind is SymbolKind.RESULT:
         assert symbol.operator is not None
         indices = [index] if index >= 0 else range(len(symbol.operator.results))
@@ -81,14 +81,14 @@ def range_uses(symbol: Symbol, name: str, index: int) -> list[str]:
 
 
 class CppSymbols(SymbolTable):
-    """The symbols of a rewriter, and the C++ by which they are used."""
+    """The symbols of a rewriter, with the C++ that uses them."""
 
     def value_use(self, name: str, use: Callable[[str], str] = str, separator: str = ", ") -> str:
-        """The C++ for the values that a name stands for."""
+        """The C++ of all values of a name."""
         symbol, pack, index = self.symbol(name)
         return separator.join([use(text) for text in value_uses(symbol, pack, index)])
 
     def range_use(self, name: str, use: Callable[[str], str], separator: str) -> str:
-        """The C++ for the ranges of values that a name stands for."""
+        """The C++ of all value ranges of a name."""
         symbol, pack, index = self.symbol(name)
         return separator.join([use(text) for text in range_uses(symbol, pack, index)])

@@ -1,11 +1,11 @@
 """`--gen-rewriters`: declarative rewrite rules as patterns in C++.
 
     static ... __mlir_ods_local_<kind>_constraint_<n>       checks that patterns share
-    static ... static_dag_matcher_<n>                       matchers of dags that stand in several places
+    static ... static_dag_matcher_<n>                       matchers of dags that occur several times
     struct <Pattern> : ::mlir::RewritePattern               matchAndRewrite: Match, then Rewrite
     populateWithGenerated                                   adds all patterns to a set
 
-Matching is rewriter_match.py, rewriting rewriter_results.py.
+Matching is in rewriter_match.py, rewriting in rewriter_results.py.
 """
 
 from __future__ import annotations
@@ -88,7 +88,7 @@ def _write_pattern(scope: RewriterScope, matchers: StaticMatchers, constraints: 
 
 
 def _origin(pattern: Pattern) -> str:
-    """Where the pattern stands, and where what it was instantiated from does."""
+    """The location of the pattern, and of the definitions that instantiate it."""
     places = [
         f"{posixpath.basename(file) if posixpath.isabs(file) else file}:{line}"
         for file, line in pattern.places
@@ -97,7 +97,7 @@ def _origin(pattern: Pattern) -> str:
 
 
 def _made_operations(pattern: Pattern) -> list[str]:
-    """The names of the operations that a pattern makes."""
+    """The names of the operations that a pattern builds."""
     names: set[str] = set()
     pending: list[DagNode] = list(pattern.results)
     while pending:

@@ -1,4 +1,4 @@
-"""`--gen-spirv-serialization`, `--gen-spirv-attr-utils`: SPIR-V's operations to words and back.
+"""`--gen-spirv-serialization`, `--gen-spirv-attr-utils`: conversion of SPIR-V's operations to words and back.
 
 GET_SERIALIZATION_FNS       Serializer::processOp<Op>, and the dispatch by class
 GET_DESERIALIZATION_FNS     Deserializer::processOp<Op>, and the dispatch by opcode and by extended set
@@ -70,7 +70,7 @@ def spirv_serialization(records: Records, options: Options) -> str:
 
 
 class _StoredAttribute:
-    """An attribute as the binary form has it, its decoration as optional taken off."""
+    """An attribute in the binary form, without its decoration as optional."""
 
     def __init__(self, named: NamedAttribute) -> None:
         attribute = named.attribute
@@ -99,7 +99,7 @@ def _enum_class(attribute: Attribute) -> str:
 
 
 def _has_no_grammar(operator: Operator) -> bool:
-    """Whether the words of an operation are its operands and nothing else."""
+    """Whether the words of an operation are only its operands."""
     return not operator.attributes and not operator.variable_length_operands
 
 
@@ -170,7 +170,7 @@ class _Serializer:
         )
 
     def _write_arguments(self) -> None:
-        """Write all operands at once where no attribute stands before one, else each argument by itself."""
+        """Write all operands at once if no attribute precedes one, else argument by argument."""
         operator = self.operator
         out = self.out
         kinds = [kind for kind, _ in operator.arguments]
@@ -261,7 +261,7 @@ def _write_serialization_dispatch(out: list[str], operations: list[SpirvOp]) -> 
 
 
 class _Deserializer:
-    """Writes the function that makes one operation of its words."""
+    """Writes the function that builds one operation from its words."""
 
     def __init__(self, out: list[str], operation: SpirvOp, reader: AvailabilityReader) -> None:
         self.out = out

@@ -1,8 +1,8 @@
-"""The order in which LLVM's StringMap walks through its keys, which some generated files follow.
+"""The iteration order of LLVM's StringMap, which some generated files have.
 
-A map has a power of two of buckets, at least 16, and doubles them when more than three quarters are taken.
-A key goes to the bucket that the low bits of its hash number, or to the next free one in growing steps.
-The hash is XXH3 in 64 bits, of which 32 count; the specification is xxHash's "XXH3 algorithm overview".
+The number of buckets is a power of two, at least 16, and is doubled when more than three quarters are used.
+The low bits of its hash select the bucket of a key, or the next free bucket in growing steps. The hash is the
+low 32 bits of XXH3 in 64 bits; the specification is xxHash's "XXH3 algorithm overview".
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ _STRIPE = 64
 
 
 def string_map_order(keys: Iterable[str]) -> list[str]:
-    """The keys, each once, in the order of a map that they were put into one after the other."""
+    """The distinct keys in the iteration order of a map after their insertion in order."""
     buckets: list[tuple[int, str] | None] = [None] * 16
     count = 0
     seen: set[str] = set()
@@ -76,7 +76,7 @@ def _u64(data: bytes, offset: int) -> int:
 
 
 def _fold(left: int, right: int) -> int:
-    """The halves of a product of 128 bits, combined."""
+    """The two halves of a 128-bit product, combined by exclusive or."""
     product = left * right
     return (product & _LOW_64) ^ (product >> 64)
 
