@@ -367,11 +367,11 @@ class AttributeParser(LocationParser):
         start = self.start
         end = self.guess_bracket_end(start)
         if end > 0:
-            known = self.array_cache.get(self.data[start:end])
-            if known is not None:
+            cached = self.array_cache.get(self.data[start:end])
+            if cached is not None:
                 self.end = end
                 self.advance()
-                return known
+                return cached
         self.advance()
         elements: list[Attribute] = []
         if self.kind == R_SQUARE:

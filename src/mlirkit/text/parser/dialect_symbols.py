@@ -54,7 +54,7 @@ _REMEMBERED_BYTES: Final = 256
 class DialectSymbolParser(AttributeParser):
     """The part of the parser that reads dialect attributes, dialect types and aliases."""
 
-    __slots__ = ("_body_ends", "_lacking", "_spec_dialect", "_spec_end", "_spec_start", "kept_values")
+    __slots__ = ("_body_ends", "_lacks_hooks", "_spec_dialect", "_spec_end", "_spec_start", "kept_values")
 
     def __init__(self, buffer: SourceBuffer, context: Context) -> None:
         AttributeParser.__init__(self, buffer, context)
@@ -67,15 +67,15 @@ class DialectSymbolParser(AttributeParser):
         # Values of known dialects that are kept as text, and the dialects' errors about them.
         self.kept_values: dict[AttributeOrType, str] = {}
         # Results of `lacks_hooks`, by dialect name.
-        self._lacking: dict[str, bool] = {}
+        self._lacks_hooks: dict[str, bool] = {}
 
     def lacks_hooks(self, dialect_name: str) -> bool:
         """Whether a dialect's definitions require hooks that are missing."""
-        lacks = self._lacking.get(dialect_name)
+        lacks = self._lacks_hooks.get(dialect_name)
         if lacks is None:
             dialect = self.context.dialect(dialect_name)
             lacks = dialect is not None and dialect.lacks_hooks
-            self._lacking[dialect_name] = lacks
+            self._lacks_hooks[dialect_name] = lacks
         return lacks
 
     def parse_dialect_type(self) -> Type:
@@ -107,10 +107,10 @@ class DialectSymbolParser(AttributeParser):
             problem = self.located(error, start)
             # Errors that enclosing syntax adds are placed behind the value.
             self.reset(resume)
-            if not self._is_kept("!", dialect_name, dialect.types, start, end):
+            if not self._keeps_value("!", dialect_name, dialect.types, start, end):
                 raise problem from None
             type = OpaqueType(dialect_name, self._kept_text(start, end))
-            self._note_kept(type, problem.error_diagnostics[0].message)
+            self._record_kept_value(type, problem.error_diagnostics[0].message)
             return type
         self.reset(resume)
         return type
@@ -118,10 +118,10 @@ class DialectSymbolParser(AttributeParser):
     def parse_dialect_attribute(self, type: Type | None = None) -> Attribute:
         attribute = self._parse_dialect_attribute(type)
         if type is not None:
-            own = type_of(attribute)
-            if own is not None and own != type:
+            attribute_type = type_of(attribute)
+            if attribute_type is not None and attribute_type != type:
                 raise self.error(
-                    f"attribute type different than expected: expected '{type}', but got '{own}'"
+                    f"attribute type different than expected: expected '{type}', but got '{attribute_type}'"
                 )
         return attribute
 
@@ -163,10 +163,10 @@ class DialectSymbolParser(AttributeParser):
             problem = self.located(error, start)
             # Errors that enclosing syntax adds are placed behind the value.
             self.reset(resume)
-            if not self._is_kept("#", dialect_name, dialect.attributes, start, end):
+            if not self._keeps_value("#", dialect_name, dialect.attributes, start, end):
                 raise problem from None
             attribute = OpaqueAttr(dialect_name, self._kept_text(start, end), type)
-            self._note_kept(attribute, problem.error_diagnostics[0].message)
+            self._record_kept_value(attribute, problem.error_diagnostics[0].message)
             return attribute
         self.reset(resume)
         return attribute
@@ -174,7 +174,7 @@ class DialectSymbolParser(AttributeParser):
     def _undefined_alias(self) -> ParseError:
         return self.wrong_token(f"undefined symbol alias id '{self._spec_dialect.decode('ascii')}'")
 
-    def _is_kept(self, sign: str, dialect: str, registered: Container[str], start: i64, end: i64) -> bool:
+    def _keeps_value(self, sign: str, dialect: str, registered: Container[str], start: i64, end: i64) -> bool:
         """Whether to keep the text of a value that a known dialect cannot parse; `sign` is `#` or `!`."""
         match = _MNEMONIC.match(self.data, start, end)
         if match is None:
@@ -194,7 +194,7 @@ class DialectSymbolParser(AttributeParser):
         start = self.start
         if self.kind == LESS:
             self.reset(self.body_end(start))
-            body = _ALIAS.sub(self._meant, self.data[start : self.last_end])
+            body = _ALIAS.sub(self._expanded_alias, self.data[start : self.last_end])
         elif is_keyword_like(self.kind):
             end = self.end
             self.advance()
@@ -208,10 +208,10 @@ class DialectSymbolParser(AttributeParser):
         else:
             raise self.wrong_token("expected attribute value")
         attribute = OpaqueAttr(dialect, mnemonic + body.decode("utf-8", "surrogateescape"))
-        self._note_kept(attribute, f"unknown attribute `{mnemonic}` in dialect `{dialect}`")
+        self._record_kept_value(attribute, f"unknown attribute `{mnemonic}` in dialect `{dialect}`")
         return attribute
 
-    def _note_kept(self, value: AttributeOrType, problem: str) -> None:
+    def _record_kept_value(self, value: AttributeOrType, problem: str) -> None:
         """Record that a value is kept as text, and its dialect's error about it."""
         release = self.release
         producer = None if release is None else release.producer
@@ -231,12 +231,12 @@ class DialectSymbolParser(AttributeParser):
         """
         text = self.data[start:end]
         if self.release is not None and not self.tolerant:
-            text = _ALIAS.sub(self._meant, text)
+            text = _ALIAS.sub(self._expanded_alias, text)
         if self.tolerant and (text.find(b"#") >= 0 or text.find(b"!") >= 0):
             self.resources.has_unknown_syntax = True
         return text.decode("utf-8", "surrogateescape")
 
-    def _meant(self, alias: re.Match[bytes]) -> bytes:
+    def _expanded_alias(self, alias: re.Match[bytes]) -> bytes:
         """The text of an alias's value; strings, and names that are no alias, stay as they are."""
         spelling = alias.group()
         if spelling.startswith(b'"'):
@@ -271,7 +271,7 @@ class DialectSymbolParser(AttributeParser):
             self.advance()
             return False
         dialect = data[name_start:dot] if dot >= 0 else b""
-        self._go_behind(name_end, dialect)
+        self._advance_behind(name_end, dialect)
         has_body = self.kind == LESS and self.start == name_end
         if dot < 0:
             self._spec_dialect = data[name_start:name_end]
@@ -287,11 +287,11 @@ class DialectSymbolParser(AttributeParser):
         self._spec_end = name_end
         if has_body:
             end = self.body_end(name_end)
-            self._go_behind(end, dialect)
+            self._advance_behind(end, dialect)
             self._spec_end = end
         return True
 
-    def _go_behind(self, end: i64, dialect: bytes) -> None:
+    def _advance_behind(self, end: i64, dialect: bytes) -> None:
         """Go to the token behind `end`, where a value of a dialect ends."""
         try:
             self.reset(end)

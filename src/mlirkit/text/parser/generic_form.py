@@ -194,9 +194,9 @@ class GenericFormParser(RepeatedOperationParser):
         """`(operands)` at a byte offset or behind it: their keys and places."""
         places: list[int] = []
         if not COMPILED:
-            known = self._known_operands(at, places)
-            if known is not None:
-                return known, places
+            printed_keys = self._printed_operand_keys(at, places)
+            if printed_keys is not None:
+                return printed_keys, places
         self.reset(at)
         self.expect(L_PAREN, "expected '(' to start operand list")
         keys: list[bytes] = []
@@ -211,7 +211,7 @@ class GenericFormParser(RepeatedOperationParser):
         self.expect(R_PAREN, "expected ')' to end operand list")
         return keys, places
 
-    def _known_operands(self, at: i64, places: list[int]) -> list[bytes] | None:
+    def _printed_operand_keys(self, at: i64, places: list[int]) -> list[bytes] | None:
         """The keys of `(operands)` in the printed form, if the values of all of them are known.
 
         The names are then not checked character by character.  Appends their offsets to `places`.

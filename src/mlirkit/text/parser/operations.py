@@ -119,11 +119,11 @@ class OperationParser(GenericFormParser):
 
     def result_names_at(self, at: i64) -> list[ResultName]:
         """The names on the left of the operation that begins at a byte offset, read once more."""
-        here = self.start
+        start = self.start
         last_end = self.last_end
         self.reset(at)
         results = self._parse_result_names()
-        self.reset(here)
+        self.reset(start)
         self.last_end = last_end
         return results
 
@@ -197,7 +197,7 @@ class OperationParser(GenericFormParser):
         if is_todays:
             hook = info.parse_hook
         if self.tolerant and is_todays and self._is_kept_as_text(info):
-            if results_at < 0 and original.find(b".") < 0 and self._is_left_over(before_name, at):
+            if results_at < 0 and original.find(b".") < 0 and self._is_unparsed_word(before_name, at):
                 raise self._unknown_operation(info, original.decode("ascii"), at)
             return self.parse_unknown_operation(info, original, at, results_at)
         if not info.is_registered and (is_todays or not self.context.allow_unregistered_dialects):
@@ -210,7 +210,7 @@ class OperationParser(GenericFormParser):
         state = OperationState(info, self.origin, at)
         if release is not None and is_todays:
             asm.undeclared = release.undeclared(info, written_name)
-        before = _Before(self) if self.tolerant and is_todays else None
+        saved = _SavedState(self) if self.tolerant and is_todays else None
         is_read = False
         try:
             hook(asm, state)
@@ -224,10 +224,10 @@ class OperationParser(GenericFormParser):
                 operation.attrs = DictionaryAttr({**operation.attrs.entries, **asm.discardable})
         except MLIRError as error:
             if self.failed is None:
-                if before is not None and not is_read and before.scopes == self.scopes_begun:
+                if saved is not None and not is_read and saved.scopes == self.scopes_begun:
                     if self.lacks_hooks(info.dialect_name):
                         self.default_dialect = outer_dialect
-                        self._go_back(before, at)
+                        self._go_back(saved, at)
                         self.kept.add(info.name)
                         self.problem = self.problem or error
                         return self.parse_unknown_operation(info, original, at, results_at)
@@ -256,7 +256,7 @@ class OperationParser(GenericFormParser):
             return True
         return dialect is not None and dialect.is_packaged
 
-    def _is_left_over(self, end: i64, at: i64) -> bool:
+    def _is_unparsed_word(self, end: i64, at: i64) -> bool:
         """Whether the word at `at` is an unparsed rest of the operation that ends at `end`, on the same line.
 
         Custom forms leave such words if hooks are missing or a later release wrote them.
@@ -267,24 +267,24 @@ class OperationParser(GenericFormParser):
             return False
         return self.data.find(b"\n", end, at) < 0
 
-    def _go_back(self, before: _Before, at: i64) -> None:
+    def _go_back(self, saved: _SavedState, at: i64) -> None:
         """Undo the parse of an operation without regions, and go back behind its name at a byte offset."""
-        added = set(list(self.placeholders)[before.placeholders :])
+        added = set(list(self.placeholders)[saved.placeholders :])
         for key in [key for key, value in self.values.items() if value in added]:
             del self.values[key]
         for value in added:
             del self.placeholders[value]
-        del self.enclosing[before.enclosing :]
-        self.depth = before.depth
-        self.depth_limit = before.depth_limit
+        del self.enclosing[saved.enclosing :]
+        self.depth = saved.depth
+        self.depth_limit = saved.depth_limit
         self.reset(at)
         self.advance()
 
     def _unknown_operation(self, info: OperationName, original: str, at: i64) -> ParseError:
-        tried = "" if info.name == original else f" (tried '{info.name}' as well)"
+        hint = "" if info.name == original else f" (tried '{info.name}' as well)"
         if self.context.dialect(info.dialect_name) is not None:
-            return self.error(f"custom op '{original}' is unknown{tried}", at)
-        error = self.error(f"Dialect `{info.dialect_name}' not found for custom op '{original}' {tried}", at)
+            return self.error(f"custom op '{original}' is unknown{hint}", at)
+        error = self.error(f"Dialect `{info.dialect_name}' not found for custom op '{original}' {hint}", at)
         diagnostic = error.error_diagnostics[0]
         available = ", ".join(self.context.available_dialect_names())
         note = Diagnostic(
@@ -298,7 +298,7 @@ class OperationParser(GenericFormParser):
         return error
 
 
-class _Before:
+class _SavedState:
     """The parser's state before a custom form."""
 
     __slots__ = ("depth", "depth_limit", "enclosing", "placeholders", "scopes")

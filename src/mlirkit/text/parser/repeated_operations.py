@@ -144,7 +144,7 @@ class _Shape:
 class RepeatedOperationParser(RegionParser):
     """The part of the parser that reads operations which repeat an earlier text."""
 
-    __slots__ = ("_looked_up", "_repeated", "operation_names")
+    __slots__ = ("_last_lookup", "_repeated", "operation_names")
 
     def __init__(self, buffer: SourceBuffer, context: Context) -> None:
         RegionParser.__init__(self, buffer, context)
@@ -153,7 +153,7 @@ class RepeatedOperationParser(RegionParser):
         # None: an operation with regions, which get a shape when the text comes a second time.
         self._repeated: dict[_Key, _Shape | None] = {}
         # The last lookup: the operation's offset, its key, and the names in it.
-        self._looked_up: tuple[int, _Key, list[bytes]] = (-1, ("", 0, b"", ()), [])
+        self._last_lookup: tuple[int, _Key, list[bytes]] = (-1, ("", 0, b"", ()), [])
 
     def guess_text_end(self, at: i64) -> i64:
         """The probable end of the rest of an operation at a byte offset, without its location; -1 if unknown.
@@ -187,7 +187,7 @@ class RepeatedOperationParser(RegionParser):
         pieces = _NAME.split(data[at:end])
         names = pieces[1::2]
         key = (self.default_dialect, result_count, b"\n".join(pieces[::2]), _equal_names(names))
-        self._looked_up = (at, key, names)
+        self._last_lookup = (at, key, names)
         shape = self._repeated.get(key)
         if shape is None:
             return None
@@ -257,17 +257,17 @@ class RepeatedOperationParser(RegionParser):
             values.append(argument)
         if arguments:
             block.args = arguments
-        for made in body.operations:
-            parts = made.parts
+        for body_operation in body.operations:
+            parts = body_operation.parts
             types = parts.result_types
             operation = append_operation(
                 block,
-                made.info,
-                self.origin if made.location is None else made.location,
-                place if made.location is None else 0,
+                body_operation.info,
+                self.origin if body_operation.location is None else body_operation.location,
+                place if body_operation.location is None else 0,
                 parts.attributes,
                 parts.properties,
-                [values[number] for number in made.operands],
+                [values[number] for number in body_operation.operands],
                 types[0] if types else None,
             )
             for type in types[1:]:
@@ -305,7 +305,7 @@ class RepeatedOperationParser(RegionParser):
 
     def remember_operation(self, operation: Operation, at: i64) -> None:
         """Cache an operation whose text, at a byte offset, has been looked up and then parsed."""
-        start, key, names = self._looked_up
+        start, key, names = self._last_lookup
         if start != at or self.guess_text_end(at) != self.last_end or operation.loc is not self.origin:
             return
         shape = self._repeated.get(key)

@@ -189,11 +189,11 @@ def parse_buffer(
     keeps_unhooked = False
     first: MLIRError | None = None
     problems: dict[str, MLIRError] = {}
-    said: dict[str, Any] = {}
+    old_warnings: dict[str, Any] = {}
     # A result with unknown syntax, which is returned if no other version can read the file.
-    spare: ParsedSource | None = None
-    others: list[ReleaseText] | None = None
-    tries_others = False
+    fallback: ParsedSource | None = None
+    versions: list[ReleaseText] | None = None
+    tries_versions = False
     while True:
         parser = SourceParser(buffer, context)
         parser.tolerant = tolerant
@@ -202,15 +202,15 @@ def parse_buffer(
         parser.kept = kept
         parser.keeps_unhooked = keeps_unhooked
         count = len(kept)
-        parser.file_state.update(said)
+        parser.file_state.update(old_warnings)
         try:
             with gc_paused():
                 source = parser.parse_file()
                 source.kept_operations = problems
-            if source.resources.has_unknown_syntax and others is None and release is None:
-                others = other_versions(context)
-                if others:
-                    spare, release, tries_others = source, others.pop(0), True
+            if source.resources.has_unknown_syntax and versions is None and release is None:
+                versions = other_versions(context)
+                if versions:
+                    fallback, release, tries_versions = source, versions.pop(0), True
                     continue
             return source
         except RecursionError:
@@ -222,15 +222,15 @@ def parse_buffer(
             # may be earlier, as a type that a hook would have read as another.  Then known operations are:
             # projects have an MLIR of their own, and packages follow one version of theirs.
             first = first or parser.problem or error
-            if others is None:
-                others = [] if release is not None else other_versions(context)
-                tries_others = bool(others)
-            if tries_others:
+            if versions is None:
+                versions = [] if release is not None else other_versions(context)
+                tries_versions = bool(versions)
+            if tries_versions:
                 # After the last version, the file is read without a release again.
-                tries_others = bool(others)
-                release = others.pop(0) if tries_others else None
-                if spare is not None and not tries_others:
-                    return spare
+                tries_versions = bool(versions)
+                release = versions.pop(0) if tries_versions else None
+                if fallback is not None and not tries_versions:
+                    return fallback
                 continue
             failed = parser.failed
             if (
@@ -256,7 +256,7 @@ def parse_buffer(
                     # An error outside of custom forms is more precise than the first one.
                     raise error if failed is None and not any_version else first from None
             # Keep the warnings that have been given; the file sets everything else again.
-            said = {key: value for key, value in parser.file_state.items() if isinstance(value, set)}
+            old_warnings = {key: value for key, value in parser.file_state.items() if isinstance(value, set)}
 
 
 def other_versions(context: Context) -> list[ReleaseText]:

@@ -60,9 +60,9 @@ _DICTIONARY_OR_NAME: Final = LateRegex(rb'(?:"(?:[^"\\\n]|\\.)*"|[a-zA-Z_][a-zA-
 _BRACKET: Final = LateRegex(rb'"(?:[^"\\\n]|\\.)*"|//[^\r\n]*|->|[<>()\[\]{}]')
 
 # Operations that end blocks, by the last part of their names.
-_ENDING_BLOCKS: Final = frozenset({b"yield", b"return", b"terminator", b"unreachable"})
+_BLOCK_TERMINATORS: Final = frozenset({b"yield", b"return", b"terminator", b"unreachable"})
 # Operations that end blocks if they begin a line.
-_LEAVING_LOOPS: Final = frozenset({b"break", b"continue"})
+_LOOP_EXITS: Final = frozenset({b"break", b"continue"})
 # Operations that are written without their dialect.
 _WITHOUT_DIALECT: Final = frozenset(
     {
@@ -84,7 +84,7 @@ BEGINNING: Final = LateRegex(
     rb"|(?:" + b"|".join(sorted(_WITHOUT_DIALECT)) + rb")(?![a-zA-Z0-9_$.])" + _GAP + rb"(?!\())"
 )
 # Words at the beginning of a line that continue an operation, with any indentation.
-_GOING_ON: Final = frozenset(
+_CONTINUING_WORDS: Final = frozenset(
     {
         b"attributes",
         b"case",
@@ -110,7 +110,7 @@ DATA_KINDS: Final = frozenset(
 # Blanks that are skipped one by one before a regular expression is used.
 _FEW_BLANKS: Final = 8
 # The distance in which the end of an angle is searched before all angles of the file are matched.
-_NEAR: Final = 256
+_NEAR_BYTES: Final = 256
 # Roles of braces.
 REGION: Final = 0
 DICTIONARY: Final = 1
@@ -153,7 +153,7 @@ class UnknownExtentParser(ValueParser):
             return following != 40
         if kind in TYPE_KINDS or kind == KW_LOC:
             return False
-        if word in _GOING_ON:
+        if word in _CONTINUING_WORDS:
             # An empty line in between ends the operation.
             return _EMPTY_LINE.match(data, self.last_end, start) is not None
         if chr(following) not in '%@^":' and not chr(following).isalpha():
@@ -195,10 +195,10 @@ class UnknownExtentParser(ValueParser):
             return DICTIONARY
         if following == 125:
             last = name.rpartition(b".")[2]
-            if last in _ENDING_BLOCKS:
+            if last in _BLOCK_TERMINATORS:
                 return REGION
             is_on_a_line = data.find(b"\n", at, inside) >= 0
-            return REGION if is_on_a_line and (has_dot or last in _LEAVING_LOOPS) else DICTIONARY
+            return REGION if is_on_a_line and (has_dot or last in _LOOP_EXITS) else DICTIONARY
         if has_dot:
             return REGION
         if name in _WITHOUT_DIALECT:
@@ -211,7 +211,7 @@ class UnknownExtentParser(ValueParser):
         angles = self._angles
         end: i64 = -1
         if angles is None:
-            end = _near_angle(self.data, at)
+            end = _near_angle_end(self.data, at)
             if end == 0:
                 angles = _matching_angles(self.data)
                 self._angles = angles
@@ -232,8 +232,8 @@ def _is_glued(data: bytes, at: i64) -> bool:
 
 def after_space(data: bytes, at: i64) -> i64:
     """The offset behind white space and comments."""
-    near: i64 = at + _FEW_BLANKS
-    while at < near:
+    limit: i64 = at + _FEW_BLANKS
+    while at < limit:
         character: i64 = data[at]
         if character != 32 and character != 10:
             if character != 13 and character != 9 and character != 47:
@@ -254,10 +254,10 @@ def indent_at(data: bytes, at: i64) -> i64:
     return indent - line
 
 
-def _near_angle(data: bytes, at: i64) -> i64:
+def _near_angle_end(data: bytes, at: i64) -> i64:
     """The offset of the `>` that closes a `<`; -1 if none does, 0 if it is not near on the same line."""
     openings: list[int] = []
-    end: i64 = at + _NEAR
+    end: i64 = at + _NEAR_BYTES
     while at < end:
         character: i64 = data[at]
         if character == 60 or character == 40 or character == 91 or character == 123:

@@ -36,7 +36,7 @@ _SINGLE_RESULT: Final = LateRegex(rb"(" + VALUE_NAME + rb")[ ]*=")
 _VALUE: Final = LateRegex(rb"(" + VALUE_NAME + rb"(?:#[0-9]+)?)")
 _LOCATION: Final = b" loc("
 # Tokens with which no whole operation ends.
-_GOES_ON: Final = (b":", b",", b"=", b"(", b"[", b"<")
+_CONTINUING_TOKENS: Final = (b":", b",", b"=", b"(", b"[", b"<")
 # Kinds of lines behind the name of an operation: a whole operation, the part of an operation in front of the
 # brace that opens its first region, or anything else.
 OTHER_LINE: Final = 0
@@ -223,7 +223,7 @@ class UnknownLineParser(UnknownShapeParser):
         if pieces.regions or end != self.line_end or end == begin or self.types_from > begin:
             return False
         text = self.data[begin:end]
-        if text[-1:] in _GOES_ON or text.endswith(b"->"):
+        if text[-1:] in _CONTINUING_TOKENS or text.endswith(b"->"):
             return False
         return text.count(b"<") + text.count(b"->") == text.count(b">") and text.find(b"\n") < 0
 
@@ -246,9 +246,9 @@ class UnknownLineParser(UnknownShapeParser):
             return ()
         equal: i64 = self.data.find(b" = ", at, at + _LONGEST_NAME)
         if equal >= 0:
-            known = self._single_results.get(self.data[at:equal])
-            if known is not None:
-                return known
+            cached = self._single_results.get(self.data[at:equal])
+            if cached is not None:
+                return cached
         single = _SINGLE_RESULT.match(self.data, at)
         if single is not None:
             name = single.group(1)

@@ -70,7 +70,7 @@ class UnknownNameParser(UnknownExtentParser):
         if entry is None or entry.args:
             return False
         shared = [self.values.get(argument.operand.key) for argument in pieces.arguments]
-        if not any(value is not None and self._is_read_first_behind(value, pieces.op_at) for value in shared):
+        if not any(value is not None and self._is_first_used_behind(value, pieces.op_at) for value in shared):
             return False
         for piece, value in zip(pieces.arguments, shared, strict=True):
             is_read = value is not None and value in self.placeholders
@@ -83,7 +83,7 @@ class UnknownNameParser(UnknownExtentParser):
                 del self.values[piece.operand.key]
         return True
 
-    def _is_read_first_behind(self, value: Value, place: i64) -> bool:
+    def _is_first_used_behind(self, value: Value, place: i64) -> bool:
         """Whether a value is not defined yet and its first use is behind a byte offset."""
         reader = value.first_user
         return value in self.placeholders and reader is not None and reader.place >= place

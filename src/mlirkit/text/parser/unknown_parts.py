@@ -42,7 +42,7 @@ _SYMBOL_TAIL: Final = LateRegex(rb"(?:::" + _SYMBOL_NAME + rb")+")
 _SYMBOL: Final = LateRegex(rb'@(?:"((?:[^"\\\n]|\\.)*)"|([a-zA-Z_][a-zA-Z0-9_$.]*))')
 # The parts of kept text that matter: symbols, strings, comments and line ends, names of aliases, and the
 # beginnings of dialects' values.
-_IN_TEXT: Final = LateRegex(
+_TEXT_PARTS: Final = LateRegex(
     _SYMBOL_NAME + rb"(?:::" + _SYMBOL_NAME + rb")*" + rb'|"(?:[^"\\\n]|\\.)*"'
     rb"|[ \t]*(?://[^\r\n]*)?[\r\n](?:[ \t\r\n]|//[^\r\n]*)*"
     rb"|[#!][a-zA-Z0-9_$-]+(?![a-zA-Z0-9_$.<-])"
@@ -140,7 +140,7 @@ class UnknownPartParser(UnknownNameParser):
         text_start: i64 = start
         # The end of the last value of a dialect; symbols outside of these are in attributes.
         value_end: i64 = start
-        for match in _IN_TEXT.finditer(data, start, end):
+        for match in _TEXT_PARTS.finditer(data, start, end):
             at: i64 = match.start()
             first: i64 = data[at]
             part: Part
@@ -236,13 +236,13 @@ class UnknownPartParser(UnknownNameParser):
         self.advance()
         if self.kind != L_PAREN:
             return None
-        here = self.start
+        paren = self.start
         try:
             location = self.parse_parenthesized_location()
         except LexError:
             raise
         except MLIRError:
-            self.reset(here)
+            self.reset(paren)
             return None
         if group is None:
             self.flush(pieces, text_end)

@@ -55,7 +55,7 @@ _DICTIONARY: Final = 7
 _SUCCESSOR: Final = 14
 _DIALECT_VALUE: Final = 15
 _BYTES: Final = [bytes([byte]) for byte in range(16)]
-_OF_FIRST: Final = {
+_KINDS_BY_FIRST_BYTE: Final = {
     **dict.fromkeys(range(48, 58), _NUMBER),
     34: _STRING,
     37: _VALUE,
@@ -67,7 +67,7 @@ _OF_FIRST: Final = {
 }
 _SHAPED_TYPES: Final = (b"tensor<", b"vector<", b"memref<", b"tuple<", b"complex<")
 # Lines with comments, locations or wrapped operations have no shape.
-_OTHERWISE: Final = (b"//", b"loc(", b"wraps")
+_SHAPELESS: Final = (b"//", b"loc(", b"wraps")
 # How many shapes of a file are remembered; longer lines have shapes of their own.
 _MOST_SHAPES: Final = 1 << 12
 _LONGEST_SHAPE: Final = 1 << 10
@@ -135,7 +135,7 @@ class UnknownShapeParser(UnknownPartParser):
             return None
         if opens_region and self.nature_of_braces(end, shape.before, shape.word) != REGION:
             return None
-        if self._follow(shape, pieces, tokens, not opens_region):
+        if self._read_by_shape(shape, pieces, tokens, not opens_region):
             pieces.text_start = end
             self.reset(end)
             return shape
@@ -158,7 +158,7 @@ class UnknownShapeParser(UnknownPartParser):
         index: i64 = 1
         while index < count:
             token = tokens[index]
-            kind: int | None = _OF_FIRST.get(token[0])
+            kind: int | None = _KINDS_BY_FIRST_BYTE.get(token[0])
             if kind is None:
                 if token[len(token) - 1] == 62:
                     kind = _TYPE if token.startswith(_SHAPED_TYPES) else _DATA
@@ -175,7 +175,9 @@ class UnknownShapeParser(UnknownPartParser):
         self._kinds = kinds
         self._shape = b"".join(shape)
 
-    def _follow(self, shape: LineShape, pieces: Pieces, tokens: list[bytes], only_operands: bool) -> bool:
+    def _read_by_shape(
+        self, shape: LineShape, pieces: Pieces, tokens: list[bytes], only_operands: bool
+    ) -> bool:
         """Build the parts of a line from its shape; False if a token cannot be parsed as its kind.
 
         With `only_operands`, every name must be that of a known value.
@@ -283,7 +285,7 @@ class UnknownShapeParser(UnknownPartParser):
             return
         if key.count(b"<") + key.count(b"->") != key.count(b">"):
             return
-        if any(key.find(spelling) >= 0 for spelling in _OTHERWISE):
+        if any(key.find(spelling) >= 0 for spelling in _SHAPELESS):
             return
         shape = LineShape(pieces.input_count, before, word, closed)
         token_of = self._find_steps(shape, pieces.parts, tokens)

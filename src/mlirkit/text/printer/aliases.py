@@ -93,7 +93,7 @@ SIMPLE_ATTRIBUTES: Final[frozenset[Any]] = frozenset(
 )
 
 # Classes of most locations that contain other locations.
-_LOCATIONS_OF_OTHERS: Final[frozenset[Any]] = frozenset({CallSiteLoc, FusedLoc})
+_COMPOUND_LOCATIONS: Final[frozenset[Any]] = frozenset({CallSiteLoc, FusedLoc})
 
 # The key of the group of points in files: depth, 1 for values that are no types, name.
 _POINTS: Final = (1, 1, "loc")
@@ -228,7 +228,7 @@ class AliasCollector:
         # Whether points in files follow builtin's rules and print in full, so that `points` has them.
         self.has_points = self.rules.leave_builtin and not state.flags.pretty_debug_info
         # Aliases that keep their names from the file.
-        self._keeping: list[Alias] = []
+        self._kept_aliases: list[Alias] = []
         # Visited objects by identity, to save hashing the same types again and again.
         self.seen: dict[int, Alias] = {}
         self.kept: list[AttributeOrType] = []
@@ -238,7 +238,7 @@ class AliasCollector:
 
     def may_have_alias(self, value: AttributeOrType) -> bool:
         """Whether a value gets an alias if it is visited, or keeps one from the file."""
-        return self.rules.name_of(value) is not None or (bool(self._keeping) and value in self.entries)
+        return self.rules.name_of(value) is not None or (bool(self._kept_aliases) and value in self.entries)
 
     def keep(self, text: str, value: AttributeOrType) -> None:
         """Give a value the alias `text`, which is defined in any case.
@@ -249,7 +249,7 @@ class AliasCollector:
         alias.text = text
         # Usable once it is defined.
         alias.usable = False
-        self._keeping.append(alias)
+        self._kept_aliases.append(alias)
         if not isinstance(value, _SHORTER_THAN_ALIASES):
             self.entries.setdefault(value, alias)
 
@@ -336,7 +336,7 @@ class AliasCollector:
 
     def _dialect_nested(self, value: AttributeOrType, entry: Alias, form: int) -> list[Piece]:
         pieces = dialect_pieces(value, self._state)
-        if entry.name is not None and not self._keeping:
+        if entry.name is not None and not self._kept_aliases:
             texts = [piece for piece in pieces if isinstance(piece, str)]
             if MARK not in "".join(texts):
                 self.pieces[id(value)] = pieces
@@ -408,11 +408,11 @@ class AliasCollector:
             key = (alias.depth, int(not isinstance(alias.value, Type)), alias.name)
             groups.setdefault(key, []).append(alias)
         # Only a name that ends in a digit can equal a numbered name.
-        ambiguous = bool(self._keeping) or any(key[2][-1].isdigit() for key in groups)
-        used: set[str] = {alias.text[1:] for alias in self._keeping}
+        ambiguous = bool(self._kept_aliases) or any(key[2][-1].isdigit() for key in groups)
+        used: set[str] = {alias.text[1:] for alias in self._kept_aliases}
         counts: dict[str, int] = {}
-        definitions: list[Alias | PointRun] = list(self._keeping)
-        if self._keeping:
+        definitions: list[Alias | PointRun] = list(self._kept_aliases)
+        if self._kept_aliases:
             for alias in self._named:
                 alias.usable = alias.usable and alias.deferrable
         for key in sorted(groups):
@@ -467,39 +467,39 @@ class AliasRules:
     """The rules by which values get aliases: builtin's, and those of the dialects in a context."""
 
     def __init__(self, context: Any) -> None:
-        self._before: list[Dialect] = []
-        self._after: list[Dialect] = []
+        self._dialects_before: list[Dialect] = []
+        self._dialects_after: list[Dialect] = []
         # Whether no dialect chooses aliases of builtin values.
         self.leave_builtin = True
         if context is None:
             return
         for dialect in sorted(context.loaded_dialects(), key=lambda dialect: dialect.name):
             if type(dialect).alias_name is not Dialect.alias_name:
-                (self._before if dialect.name < "builtin" else self._after).append(dialect)
+                (self._dialects_before if dialect.name < "builtin" else self._dialects_after).append(dialect)
                 self.leave_builtin = False
 
     def name_of(self, value: AttributeOrType) -> str | None:
         """The name of a value's alias, not yet unique, or None if it has none."""
-        if self.leave_builtin and value.__class__ in _LOCATIONS_OF_OTHERS:
+        if self.leave_builtin and value.__class__ in _COMPOUND_LOCATIONS:
             return "loc"
         if self.leave_builtin and value.DIALECT == "builtin":
             return _builtin_alias(value)
         name = None
         own_rule = getattr(value, "alias_name", None)
         if own_rule is not None:
-            own = own_rule()
-            if own is not None:
-                name = own[0]
-                if own[1]:
+            own_alias = own_rule()
+            if own_alias is not None:
+                name = own_alias[0]
+                if own_alias[1]:
                     return sanitized(name, "$_-")
-        for dialect in self._before:
+        for dialect in self._dialects_before:
             named = dialect.alias_name(value)
             if named is not None:
                 name = named[0]
                 if named[1]:
                     return sanitized(name, "$_-")
         name = _builtin_alias(value) or name
-        for dialect in self._after:
+        for dialect in self._dialects_after:
             named = dialect.alias_name(value)
             if named is not None:
                 name = named[0]
@@ -524,7 +524,7 @@ def _builtin_alias(value: AttributeOrType) -> str | None:
 
 def nested_values(value: AttributeOrType, form: int, state: AsmState) -> list[Piece]:
     """The values that print inside of a value and may have aliases, in the order of visiting."""
-    if value.__class__ in _LOCATIONS_OF_OTHERS:
+    if value.__class__ in _COMPOUND_LOCATIONS:
         return _nested_in_location(value)
     if value.DIALECT != "builtin":
         return _dialect_nested(value, form, state)

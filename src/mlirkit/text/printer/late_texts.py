@@ -32,27 +32,27 @@ class LateTexts:
         # The subject of each mark: a value that may have an alias, with its form; a distinct attribute; a
         # resource.
         self._subjects: list[object] = []
-        self._values: dict[tuple[int, int], str] = {}
-        self._others: dict[DistinctAttr | DialectResource, str] = {}
+        self._value_marks: dict[tuple[int, int], str] = {}
+        self._subject_marks: dict[DistinctAttr | DialectResource, str] = {}
         # Final texts by the names of marks.
         self._texts: dict[str, str] = {}
 
     def of_value(self, value: AttributeOrType, form: int) -> str:
         """The mark of a value that may have an alias."""
         key = (id(value), form)
-        mark = self._values.get(key)
+        mark = self._value_marks.get(key)
         if mark is None:
             # The mark's subject keeps the value alive, so that no identity is used twice.
             mark = self._mark(Nested(value, form))
-            self._values[key] = mark
+            self._value_marks[key] = mark
         return mark
 
     def of(self, subject: DistinctAttr | DialectResource) -> str:
         """The mark of a distinct attribute's number or of a resource's key."""
-        mark = self._others.get(subject)
+        mark = self._subject_marks.get(subject)
         if mark is None:
             mark = self._mark(subject)
-            self._others[subject] = mark
+            self._subject_marks[subject] = mark
         return mark
 
     def _mark(self, subject: object) -> str:

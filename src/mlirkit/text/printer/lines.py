@@ -20,7 +20,7 @@ from mlirkit.core.value import Value
 # The most signatures of one name with the same properties and the same first type that are kept.
 _LONGEST_CHAIN: Final = 8
 # The number of signatures of one name that are kept before any has been reused.
-_FEW: Final = 8
+_UNUSED_SIGNATURES: Final = 8
 
 
 class Signature:
@@ -132,7 +132,15 @@ class Line(Signature):
 class Signatures:
     """The signatures of one name: lines, or openings."""
 
-    __slots__ = ("_by_key", "_found", "_kept", "_met", "_props", "hide_regions", "last")
+    __slots__ = (
+        "_by_key",
+        "_props",
+        "_reuse_count",
+        "_seen_keys",
+        "_signature_count",
+        "hide_regions",
+        "last",
+    )
 
     def __init__(self) -> None:
         # The signature that an operation had last.
@@ -140,11 +148,11 @@ class Signatures:
         # Whether some have regions, whose contents do not print.
         self.hide_regions = False
         self._by_key: dict[int, Signature] = {}
-        self._met: set[int] = set()
+        self._seen_keys: set[int] = set()
         # Equal properties are often different objects: the object that signatures have, by value.
         self._props: dict[Attribute, Attribute] = {}
-        self._kept: i64 = 0
-        self._found: i64 = 0
+        self._signature_count: i64 = 0
+        self._reuse_count: i64 = 0
 
     def find(self, operation: Operation) -> Signature | None:
         """The signature of an operation, or None."""
@@ -158,13 +166,13 @@ class Signatures:
             if props is None:
                 return None
         elif line.fits(operation):
-            self._found += 1
+            self._reuse_count += 1
             return line
         line = self._by_key.get(_key(operation, props))
         while line is not None and (line.props is not props or not line.fits(operation)):
             line = line.following
         if line is not None:
-            self._found += 1
+            self._reuse_count += 1
             self.last = line
         return line
 
@@ -176,12 +184,12 @@ class Signatures:
         """
         if operation.result_rest is not None:
             return False
-        if self._kept < _FEW + 2 * self._found:
+        if self._signature_count < _UNUSED_SIGNATURES + 2 * self._reuse_count:
             return True
         key = _key(operation, operation.props)
-        if key in self._met:
+        if key in self._seen_keys:
             return True
-        self._met.add(key)
+        self._seen_keys.add(key)
         return False
 
     def add(self, signature: Signature, operation: Operation) -> None:
@@ -201,7 +209,7 @@ class Signatures:
             signature.following = first
             self._by_key[key] = signature
         self.last = signature
-        self._kept += 1
+        self._signature_count += 1
         if signature.regions:
             self.hide_regions = True
 

@@ -35,8 +35,8 @@ def users_of_arguments(block: Block, names: SSANames, margin: str) -> str:
     lines = ""
     for argument in block.args:
         name = names.name(argument)
-        told = f"used by {_user_names(argument, names)}" if argument.has_uses else "unused"
-        lines += f"{margin}// {name} is {told}\n"
+        usage = f"used by {_user_names(argument, names)}" if argument.has_uses else "unused"
+        lines += f"{margin}// {name} is {usage}\n"
     return lines
 
 

@@ -356,9 +356,9 @@ class ValuePrinter:
             return dialect_pieces(value, self.state)
         prefix = ("!" if isinstance(value, Type) else "#") + value.DIALECT
         out.append("")
-        kept = self.state.aliases.pieces
-        ready = kept.pop(id(value), None) if kept else None
-        pieces = dialect_pieces(value, self.state) if ready is None else ready
+        pieces_by_identity = self.state.aliases.pieces
+        hook_pieces = pieces_by_identity.pop(id(value), None) if pieces_by_identity else None
+        pieces = dialect_pieces(value, self.state) if hook_pieces is None else hook_pieces
         pieces.append(SymbolEnd(len(out) - 1, prefix))
         type = type_behind(value, form)
         if type is not None:
