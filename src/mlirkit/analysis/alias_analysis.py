@@ -91,7 +91,7 @@ class LocalAliasAnalysis:
         return AliasResult.MAY if result is None else result
 
     def alias_of_origins(self, one: Value, other: Value) -> AliasResult:
-        """The same of values that refer to nothing but themselves."""
+        """How the memory of two underlying values overlaps."""
         if one is other:
             return AliasResult.MUST
         for constant, value in ((one, other), (other, one)):

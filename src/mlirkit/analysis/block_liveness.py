@@ -44,14 +44,14 @@ class LiveBlock:
         self.used -= self.defined
 
     def _add_escaping(self, value: Value) -> None:
-        """Mark a value live at the end if another block of the region reads it."""
+        """Mark a value live-out if another block uses it."""
         for user in value.users:
             if ancestor_in_block(user, self.block) is None:
                 self.live_out.add(value)
                 return
 
     def update_live_in(self) -> bool:
-        """Whether that is news."""
+        """Recompute the live-in values; whether they changed."""
         live_in = (self.used | self.live_out) - self.defined
         is_new = len(live_in) != len(self.live_in)
         self.live_in = live_in
@@ -100,7 +100,7 @@ class BlockLiveness:
                 pending.update(dict.fromkeys(block.predecessors))
 
     def live_in(self, block: Block) -> Values:
-        """The values of other blocks that are needed in a block or behind it."""
+        """The values of other blocks that are live at the start of a block."""
         return self._blocks[block].live_in
 
     def live_out(self, block: Block) -> Values:

@@ -71,7 +71,7 @@ class CallGraph:
         self.external_caller = CallGraphNode(None)
         self.unknown_callee = CallGraphNode(None)
         tables = SymbolTableCollection()
-        # All callables come first, as calls may be of later ones.
+        # All callables come first, as a call may refer to a later one.
         self._visit(op, None)
         self._visit(op, tables)
 
@@ -197,7 +197,7 @@ class CallGraph:
 def resolve_callee_inside(
     call: Operation, tables: SymbolTableCollection, top: Operation | None
 ) -> Operation | None:
-    """As `resolve_callee`, for an analysis of `top`: names mean nothing without a symbol table in there."""
+    """As `resolve_callee`, for an analysis of `top`: None without a symbol table inside of `top`."""
     around: Operation | None = call
     while around is not None and not around.info.has_trait("SymbolTable"):
         around = None if around is top else around.parent_op

@@ -18,13 +18,13 @@ class ConstantLattice(SparseLattice):
     def __init__(self, anchor: Value) -> None:
         super().__init__(anchor)
         self.is_initialized = False
-        # None besides: the value may be anything.
+        # If initialized, None: the value may be anything.
         self.constant: Attribute | None = None
         # The name of the dialect that makes an operation of the constant.
         self.dialect = ""
 
     def join_constant(self, constant: Attribute | None, dialect: str = "") -> bool:
-        """The value may be that, too; whether this is news."""
+        """Widen the state by a constant; whether it changed."""
         if not self.is_initialized:
             self.is_initialized = True
             self.constant = constant

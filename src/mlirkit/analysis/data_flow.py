@@ -72,7 +72,7 @@ class DataFlowAnalysis:
 
     def __init__(self, solver: DataFlowSolver) -> None:
         self.solver = solver
-        # For states that nothing else subscribes to.
+        # The subscribers of a state with this analysis only.
         self.alone: tuple[DataFlowAnalysis, ...] = (self,)
 
     def initialize(self, top: Operation) -> None:
@@ -86,7 +86,7 @@ class DataFlowAnalysis:
             state.on_update(self.solver)
 
     def get_for(self, point: Point, kind: type[State], anchor: Anchor) -> State:
-        """The state of an anchor, on which the point at hand depends from now on."""
+        """The state of an anchor, with the point as a dependent."""
         state = self.solver.get_or_create(kind, anchor)
         state.add_dependent(point, self)
         return state
@@ -120,7 +120,7 @@ class DataFlowSolver:
         self._worklist.append((point, analysis))
 
     def lookup(self, kind: type[State], anchor: Anchor) -> State | None:
-        """The state of an anchor if there is one."""
+        """The state of an anchor; None if it has none."""
         states = self._states.get(kind)
         return None if states is None else states.get(anchor)
 

@@ -1,4 +1,4 @@
-"""Dead code: which blocks and edges control reaches, and where it comes from.
+"""Dead code: the blocks and edges that control reaches, and their predecessors.
 
     Executable           of a block or an edge: whether control may get there
     PredecessorState     of the start of a region, or behind an operation: the terminators and calls that
@@ -38,7 +38,7 @@ from mlirkit.core.walk import collect
 class Executable(AnalysisState):
     """Whether control may reach a block, or take an edge.
 
-    Subscribers look at all of the block, or at where the edge leads, when it comes alive.
+    When the state becomes live, subscribers visit the operations of the block, or the target of the edge.
     """
 
     __slots__ = ("is_live",)
@@ -48,7 +48,7 @@ class Executable(AnalysisState):
         self.is_live = False
 
     def set_to_live(self) -> bool:
-        """Whether that is news."""
+        """Mark the anchor live; whether it was dead before."""
         is_new = not self.is_live
         self.is_live = True
         return is_new
@@ -85,7 +85,7 @@ class PredecessorState(AnalysisState):
         return is_new
 
     def join(self, op: Operation, inputs: list[Value] | None = None) -> bool:
-        """Add a predecessor; whether that is news."""
+        """Add a predecessor; whether the state changed."""
         is_new = op not in self.known
         self.known[op] = None
         if inputs and self.inputs.get(op) != inputs:
@@ -236,7 +236,7 @@ class DeadCodeAnalysis(DataFlowAnalysis):
             self._mark_edge_live(block, successor)
 
     def _visit_return(self, op: Operation) -> None:
-        """Lead from the end of a region to where control goes from there."""
+        """Mark the successors of a terminator of a region."""
         around = op.parent_op
         assert around is not None
         branch = around.info.interfaces.get("RegionBranchOpInterface")

@@ -52,7 +52,7 @@ def point_before(op: Operation) -> Point:
 
 
 def is_external_callee(target: Operation | None) -> bool:
-    """Whether the callee of a call is only declared here."""
+    """Whether the callee of a call is a declaration only."""
     callable = None if target is None else target.info.interfaces.get("CallableOpInterface")
     return (
         target is not None
@@ -148,7 +148,7 @@ class DenseAnalysis(DataFlowAnalysis, Generic[Lattice]):
         return self.get_for(point, self.lattice_class, self.leader(other))
 
     def lookup(self, point: Point) -> Lattice | None:
-        """The state of a point if there is one."""
+        """The state of a point; None if it has none."""
         return self.solver.lookup(self.lattice_class, self.leader(point))
 
     def join(self, lattice: Lattice, other: Lattice) -> None:
@@ -183,7 +183,7 @@ class DenseForwardAnalysis(DenseAnalysis[Lattice]):
     def visit_region_branch_transfer(
         self, op: Operation, source: Region | None, target: Region | None, before: Lattice, after: Lattice
     ) -> None:
-        """Pass a state along between regions of `op`; None is outside of it."""
+        """Propagate a state between regions of `op`; None is outside of `op`."""
         self.join(after, before)
 
     # -- the framework --------------------------------------------------------------------------------

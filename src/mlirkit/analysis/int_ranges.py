@@ -43,13 +43,13 @@ class InferIntRangeInterface(Interface):
     __slots__ = ()
 
     def infer_result_ranges(self, op: Any, ranges: Sequence[IntRange], set_range: SetRange) -> None:
-        """Say it, given the ranges of the operands."""
+        """Set the ranges of the results, given the ranges of the operands."""
         raise NotImplementedError
 
     def infer_result_ranges_from_optional(
         self, op: Any, ranges: Sequence[IntRange | None], set_range: SetRange
     ) -> None:
-        """The same where some ranges may not be known yet (None)."""
+        """Set the ranges of the results, where ranges of operands may be unknown (None)."""
         bounds = [bound for bound in ranges if bound is not None]
         if len(bounds) == len(ranges):
             self.infer_result_ranges(op, bounds, set_range)
@@ -75,7 +75,7 @@ def range_of_any_operands(value: Value) -> IntRange | None:
 
 
 def storage_width(type: Type) -> int:
-    """The width of an integer, an index, or elements of these; 0 of everything else."""
+    """The width of an integer, an index, or elements of these; 0 for other types."""
     if isinstance(type, ShapedType):
         type = type.element_type
     if isinstance(type, IndexType):
@@ -84,7 +84,7 @@ def storage_width(type: Type) -> int:
 
 
 def constant_of_type(number: APInt, type: Type) -> Attribute:
-    """The number as an attribute of a type, of which it may be all elements, however many there are."""
+    """The number as an attribute of a type, a splat for a shaped type."""
     if isinstance(type, ShapedType):
         return dense_elements(type, element_bytes(integer_attr(type.element_type, number.signed)))
     return integer_attr(type, number.signed)
@@ -100,7 +100,7 @@ class IntRangeLattice(SparseLattice):
         self.range: IntRange | None = None
 
     def join_range(self, other: IntRange | None) -> bool:
-        """The value may be in that range, too; whether this is news."""
+        """Widen the range by another; whether it changed."""
         old = self.range
         if other is None:
             return False

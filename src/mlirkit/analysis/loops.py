@@ -46,11 +46,11 @@ class Loop:
         return loop
 
     def is_latch(self, block: Block) -> bool:
-        """Whether a block of the loop leads back to the header."""
+        """Whether a block of the loop branches back to the header."""
         return self.header in block.successors
 
     def is_exiting(self, block: Block) -> bool:
-        """Whether a block of the loop leads out of it."""
+        """Whether a block of the loop branches out of it."""
         return any(successor not in self.members for successor in block.successors)
 
     def __repr__(self) -> str:

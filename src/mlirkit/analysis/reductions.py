@@ -1,4 +1,4 @@
-"""Reductions: values that an operation with a region carries along and combines with something in each round.
+"""Reductions: iteration arguments that are combined with a value in each iteration.
 
 Mirror: matchReduction of mlir/lib/Analysis/SliceAnalysis.cpp."""
 

@@ -96,7 +96,7 @@ class SparseBackwardAnalysis(DataFlowAnalysis, Generic[Lattice]):
             for region in op.region_list or ():
                 for block in region.get_blocks():
                     self.solver.get_or_create(Executable, block).subscribe(self)
-                    # From the end, where most is known.
+                    # Backward, so that states are propagated in few visits.
                     inside.extend(reversed(list(block.ops())))
             inside.reverse()
             stack.extend(inside)
@@ -227,7 +227,7 @@ class Unpassed:
         self._numbers = list(range(len(self._values)))
 
     def take_away(self, passed: Sequence[Value]) -> None:
-        """Leave out operands that go to one successor alone; of equal ones the last, as these come last."""
+        """Drop operands forwarded to one successor; of equal ones the last, as they are the last operands."""
         for value in reversed(passed):
             for place in range(len(self._numbers) - 1, -1, -1):
                 if self._values[self._numbers[place]] is value:

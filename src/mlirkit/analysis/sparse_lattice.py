@@ -24,5 +24,5 @@ class SparseLattice(AnalysisState):
                     solver.enqueue(user, analysis)
 
     def join(self, other: SparseLattice) -> bool:
-        """Widen by the state of another value; whether anything changed."""
+        """Widen by the state of another value; whether the state changed."""
         raise NotImplementedError

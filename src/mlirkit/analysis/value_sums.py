@@ -88,5 +88,5 @@ def constant_sum(summands: Sequence[tuple[Mixed, int]]) -> int | None:
 
 
 def difference(one: Mixed, other: Mixed) -> int | None:
-    """By how much a number or value is more than another, if that is known."""
+    """The constant difference of two numbers or values; None if it is not constant."""
     return constant_sum([(one, 1), (other, -1)])

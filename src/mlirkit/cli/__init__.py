@@ -52,7 +52,7 @@ def main(argv: list[str] | None = None) -> int:
     """Run a command; without `argv`, that of the process."""
     arguments = sys.argv[1:] if argv is None else argv
     if argv is None:
-        # A command builds its graph once and is gone: collecting garbage never pays.
+        # A command builds its graph once and exits: collecting garbage never pays.
         gc.disable()
         _provide_streams()
     try:
@@ -65,7 +65,7 @@ def main(argv: list[str] | None = None) -> int:
     except KeyboardInterrupt:
         status = 130
     except Exception as error:
-        # A fault of ours, or of a hook.  Users get a sentence; MLIRKIT_TRACEBACK=1 gives the rest.
+        # A bug in mlirkit or in a hook.  Users get one sentence, and the traceback with MLIRKIT_TRACEBACK=1.
         if os.environ.get("MLIRKIT_TRACEBACK"):
             raise
         sys.stderr.write(_explanation(error))
@@ -117,7 +117,7 @@ def _explanation(error: Exception) -> str:
 
 
 def _calls_of_hooks(error: Exception) -> str:
-    """The calls that led to an error, from where they leave mlirkit for a hook; empty if they do not."""
+    """The calls of an error's traceback from the first hook outside of mlirkit on; empty without a hook."""
     from traceback import extract_tb, format_list
 
     ours = (os.path.dirname(os.path.dirname(os.path.abspath(__file__))), os.path.dirname(os.__file__))

@@ -37,8 +37,8 @@ _OTHER_DIALECT = LateRegex(
 def hints(
     diagnostics: Iterable[Diagnostic], data: bytes | memoryview | None = None, *, of_artifacts: bool
 ) -> list[str]:
-    """Hints for errors about a file, or about the artifact to write; one of each kind."""
-    # Few files have errors, and the room of bytecode is large.
+    """Hints for errors about a file, or about the artifact to write, without duplicates."""
+    # Imported here: few files have errors, and the room of bytecode is large.
     from mlirkit.bytecode.encoding import MAGIC
 
     result: dict[str, None] = {}

@@ -5,7 +5,7 @@
     mlirkit diff model.mlir model.jaxexport       stablehlo against a portable artifact of it
     mlirkit diff --json a.mlir b.mlir             the same for programs
     mlirkit diff --html=d.html a.mlir b.mlir      a page with both texts and the changes marked
-    mlirkit diff --locations a.mlir b.mlir        locations count, too
+    mlirkit diff --locations a.mlir b.mlir        locations count as well
 
 The exit status is that of `diff`: 0 if both are the same, 1 if they differ, 2 where something went wrong.
 """

@@ -3,8 +3,8 @@
     mlirkit doctor           build, definitions, cache, extras, project file, reference tools
     mlirkit doctor --json    the same for programs
 
-The exit status is 1 if something that was asked for is broken: a folder of definitions that is not there, a
-project file that does not read, a cache that cannot be written.
+The exit status is 1 if a requested part is broken: a folder of definitions that is not there, a project file
+that does not read, a cache that cannot be written.
 """
 
 from __future__ import annotations

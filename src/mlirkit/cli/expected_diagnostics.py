@@ -24,7 +24,7 @@ _DESIGNATOR = re.compile(
 
 
 class _Expected:
-    """One comment: where it stands, and the line its diagnostic is to come from."""
+    """One comment: its place, and the line of the expected diagnostic."""
 
     __slots__ = ("column", "file", "is_placeless", "kind", "line", "matched", "pattern", "place", "text")
 
@@ -128,7 +128,7 @@ class ExpectedDiagnostics:
         try:
             expected.pattern = PosixRegex(pattern)
         except RegexError:
-            # Valid piece by piece, but not as a whole, where groups have other numbers.
+            # Valid piece by piece, but not as a whole, in which groups have other numbers.
             expected.pattern = _NEVER
         return True
 

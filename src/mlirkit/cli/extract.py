@@ -19,7 +19,7 @@ from mlirkit.interop.weights_file import write_weights
 
 @reporting_errors
 def main(argv: list[str]) -> int:
-    """Run the command; 0 if the constants were written or listed, 1 if there are none to write."""
+    """Run the command; 0 if the constants were written or listed, 1 if there are no constants to write."""
     options = arguments().parse_args(argv)
     module = read_module(options, options.file, lazy=True)
     result = list(constants(module, options.fewest_elements))

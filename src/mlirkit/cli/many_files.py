@@ -2,8 +2,8 @@
 
     status = 1 if any(list(each_file(partial(convert_file, options), paths, jobs))) else 0
 
-What a file's work writes to standard output and standard error appears as if files were read one after the
-other: in the order of the files, and together for each file.
+Standard output and standard error appear as if files were processed one after the other: in the order of the
+files, and together for each file.
 """
 
 from __future__ import annotations
@@ -89,7 +89,7 @@ def map_in_processes(
 ) -> Iterator[ResultT]:
     """The results of `work`, in order, of at most so many processes; of this one alone if that is one.
 
-    OutputError if the system ends a process, as it does where memory is short.
+    OutputError if the system kills a process, as it does if memory is short.
     """
     jobs = min(jobs, len(items))
     if jobs <= 1:

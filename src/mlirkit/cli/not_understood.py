@@ -1,14 +1,14 @@
 """Counts of the parts of a file that the reader did not understand, for `mlirkit inspect`.
 
-    {"syntax": {"torch.aten.mm": 3},            operations of text, whose syntax is unknown
-     "operations": {"torch.aten.mm": 3},        without a definition at hand
+    {"syntax": {"torch.aten.mm": 3},            operations in text, whose syntax is unknown
+     "operations": {"torch.aten.mm": 3},        operations without a definition
      "properties": {"torch.aten.mm": 3},        operations with properties that no layout explains
      "attributes": {"torch": 5},                of dialects without definitions, or without their syntax
      "types": {"torch": 2},
-     "conditions": {"my": 1},                   of the definitions at hand, whose C++ has no translation
-     "promises": {"my": 2}}                     of theirs, which no hook keeps
+     "conditions": {"my": 1},                   conditions whose C++ has no translation, in definitions
+     "promises": {"my": 2}}                     required hooks that are missing, of definitions
 
-A kind of which there is nothing is left out.
+Empty kinds are left out.
 """
 
 from __future__ import annotations
@@ -103,7 +103,7 @@ def _of_unknown_dialects(reader: BytecodeReader, groups: Iterable[Any]) -> dict[
 
 
 def is_known(context: Context, dialect: str) -> bool:
-    """Whether there are definitions of a dialect."""
+    """Whether a dialect has definitions."""
     return context.is_loaded(dialect) or dialect in context.available_dialect_names()
 
 
@@ -143,7 +143,7 @@ def lines_of(counts: Counts) -> list[str]:
     return lines
 
 
-# Kinds that name operations, of which a file may have many; and how many of them are worth a mention.
+# Kinds that count operations, of which a file may have many; and the number of operations to list.
 _BY_DIALECT = ("syntax", "operations")
 _SHOWN = 5
 

@@ -58,11 +58,11 @@ PROGRAM: Final = "mlirkit opt"
 _LONGEST_TO_GUESS: Final = 1 << 18
 
 class _Failure(Exception):
-    """Something that concerns the whole run; the text is for the user."""
+    """An error that ends the run; the text is for the user."""
 
 
 def _expected_diagnostics(whole: SourceBuffer, only_expected: bool) -> ExpectedDiagnostics:
-    # Its regular expressions are TableGen's, which other runs do without.
+    # Imported here: only this needs TableGen's regular expressions.
     from mlirkit.cli.expected_diagnostics import ExpectedDiagnostics
 
     return ExpectedDiagnostics(whole, Sources(whole), only_expected)
@@ -145,9 +145,10 @@ class _Run:
     def __init__(self, command_line: CommandLine) -> None:
         self._values = command_line
         self._positional = command_line.positional
-        # Of a chunk that is bytecode: who wrote it, and the release whose layouts they have, if that is sure.
+        # Of a bytecode chunk: its producer, and the release whose layouts it has, if known.
         self._producer: str | None = None
-        # The layouts that explained the input, where its producer is not known, and who has a version in it.
+        # The layouts that explained the input, if its producer is not known, and the dialects with a version
+        # in it.
         self._explaining: dict[str, PropertyLayout] = {}
         self._versioned: set[str] = set()
         self._nearest: str | None = None
@@ -245,7 +246,7 @@ class _Run:
         context = Context(
             allow_unregistered_dialects=values["allow-unregistered-dialect"] or values["allow-unknown-syntax"]
         )
-        # Expectations are about diagnostics, not about how operations print.
+        # Only diagnostics are expected, so that operations are not printed.
         context.print_op_on_diagnostic = (
             values["mlir-print-op-on-diagnostic"] and not values["verify-diagnostics"]
         )
@@ -427,7 +428,7 @@ class _Run:
         producer = values["emit-bytecode-producer"]
         elide = values["elide-resource-data-from-bytecode"]
         if producer is not None and producer == self._producer and self._release is not None and not elide:
-            # Under the name of who wrote the file, the way they write.
+            # With the producer of the input, operations are written in the producer's layouts.
             from mlirkit.layouts.writing import Target, target, write_for
 
             to = target(self._release)
@@ -449,7 +450,7 @@ class _Run:
         return data
 
     def _convert(self, operation: Operation) -> None:
-        """The conversions between stablehlo and vhlo that were asked for, in the order they compose in."""
+        """The requested conversions between stablehlo and vhlo, in the order in which they compose."""
         values = self._values
         if values["deserialize"]:
             from mlirkit.conversion.portable_artifact import deserialize
@@ -486,7 +487,7 @@ class _Run:
             try:
                 return reader.read_top(wrap, False, choice, verify), reader.resources.resources
             finally:
-                # Said behind the errors, which are mlir-opt's.
+                # Reported behind the errors, which are mlir-opt's.
                 self._warnings = opaque_warnings(reader, choice)
                 if reader.ir is not None:
                     self._explaining = reader.ir.properties.explaining
@@ -518,7 +519,7 @@ class _Run:
         return operation, source.resources
 
     def _note_unknown_syntax(self, operation: Operation) -> None:
-        """Warn that operations of unknown syntax are not verified, if there are any."""
+        """Warn if there are operations of unknown syntax, which are not verified."""
         from mlirkit.core.unknown_syntax import counted_names, operations_with_unknown_syntax
 
         unknown = operations_with_unknown_syntax(operation)

@@ -71,14 +71,14 @@ class CommandLine:
 
 
 class Passes:
-    """The passes that are options, too; to be derived from."""
+    """The passes that are options as well; to be derived from."""
 
     def is_pass(self, name: str) -> bool:
         """Whether there is a pass or pipeline of that name; may raise UsageError with the reason."""
         return False
 
     def names(self) -> list[str]:
-        """All names that there are."""
+        """All names of options."""
         return []
 
 
@@ -89,7 +89,7 @@ class UsageError(Exception):
 def parse(
     argv: Sequence[str], options: Mapping[str, Option], program: str, passes: Passes | None = None
 ) -> CommandLine:
-    """Read a command line; UsageError in LLVM's words where it is wrong."""
+    """Read a command line; UsageError, with LLVM's message, if it is invalid."""
     command_line = CommandLine()
     for name, option in options.items():
         command_line.values[name] = [] if option.kind in (LIST, NAMES) else option.default
@@ -197,7 +197,7 @@ def _unknown(argument: str, name: str, options: Sequence[str], program: str) -> 
 
 
 def _distance(left: str, right: str) -> int:
-    """Insertions, deletions and replacements that lead from one word to the other."""
+    """The number of insertions, deletions and replacements between two words."""
     row = list(range(len(right) + 1))
     for index, char in enumerate(left, 1):
         diagonal, row[0] = row[0], index

@@ -82,7 +82,7 @@ class OutputStream:
 
 
 class _TextOutput(io.TextIOBase):
-    """Printed text goes to the output of the modules, in order with them."""
+    """Writes printed text to the output of the modules, in order with them."""
 
     def __init__(self, stream: OutputStream) -> None:
         self._stream = stream

@@ -18,7 +18,7 @@ from mlirkit.support.diagnostics import MLIRError
 
 
 def report_incomplete_definitions(loaded: LoadedDefinitions, said: set[str], strict: bool = False) -> None:
-    """Report them for the dialects that are not among `said`; MLIRError with `strict`."""
+    """Report the unchecked parts of dialects that are not in `said`; MLIRError with `strict`."""
     for dialect in loaded:
         if dialect.is_known_by_name or dialect.name in said:
             continue

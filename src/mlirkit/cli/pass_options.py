@@ -4,7 +4,8 @@
     --pass-pipeline='builtin.module(...)'       or `-p`: a pipeline as text
     --run-reproducer                    the pipeline that the input carries
 
-Options and their help are mlir-opt's.  cli/pass_run.py runs the passes; it is imported when there are some.
+Options and their help are mlir-opt's.  cli/pass_run.py runs the passes; it is imported if the command line
+has some.
 """
 
 from __future__ import annotations
@@ -85,10 +86,10 @@ PASS_OPTIONS: Final[dict[str, Option]] = {
 
 
 class RegisteredPasses(Passes):
-    """The passes and pipelines that there are, here or in a given mlir-opt."""
+    """The existing passes and pipelines, here or in a given mlir-opt."""
 
     def __init__(self) -> None:
-        # The first pass that only MLIR has, where no tool is given yet: a project may name one.
+        # The first pass that only MLIR has, if no tool is given yet: a project may name one.
         self.missing: MissingPass | None = None
 
     def is_pass(self, name: str) -> bool:

@@ -134,7 +134,7 @@ def _lay_out_alike(names: Iterable[str], writer: str, reader: str) -> bool:
 
 
 def _written(module: Operation, to: Target, version: int, producer: str = "any") -> bytes | None:
-    """The file for a release in a bytecode version, without a producer; None where it has no equal."""
+    """The file for a release in a bytecode version, without a producer; None if it has no equal."""
     try:
         return write_for(module, Target(to.name, version, to.release), producer=producer)
     except MLIRError:

@@ -1,6 +1,6 @@
 """`--split-input-file`: one file as several, cut at marker lines `// -----`.
 
-A marker counts wherever it stands, as in LLVM's tools; text that only resembles one is warned about.
+A marker counts anywhere in a line, as in LLVM's tools; text that only resembles one gives a warning.
 """
 
 from __future__ import annotations

@@ -45,7 +45,7 @@ SUFFIXES = (".mlir", ".mlirbc", ".jaxexport", ".stablehlo", ".ttir", ".ttgir")
 
 _FORMATS = ("summary", "csv", "json-lines", "parquet")
 
-# How many names the summary shows of each kind.
+# The number of names that the summary shows of each kind.
 _SHOWN = 15
 
 
@@ -61,7 +61,7 @@ class Source(NamedTuple):
 
 
 class Row(NamedTuple):
-    """The counts of one file; `error` where it does not open."""
+    """The counts of one file; `error` if it does not open."""
 
     file: str
     bytes: int
@@ -150,7 +150,7 @@ def _content(source: Source) -> bytes | memoryview:
 
 
 def row_of(source: Source, options: Namespace) -> Row:
-    """The counts of one file, or why there are none."""
+    """The counts of one file, or the error."""
     form, version, producer, size = "unknown", None, None, 0
     try:
         data = _content(source)
@@ -179,7 +179,7 @@ def _rows_of_batch(batch: list[Source], options: Namespace, folder: str) -> list
 
 def _rows_of(sources: list[Source], options: Namespace) -> Iterator[Row]:
     """The rows of all files, in their order."""
-    # Few at a time, so that the work is spread evenly, and many enough that handing it out costs nothing.
+    # Batches are small enough to spread the work evenly, and large enough to make their overhead negligible.
     size = max(1, min(32, len(sources) // (8 * max(1, options.jobs))))
     batches = [sources[at : at + size] for at in range(0, len(sources), size)]
     work = partial(_rows_of_batch, options=options, folder=os.getcwd())
@@ -187,7 +187,7 @@ def _rows_of(sources: list[Source], options: Namespace) -> Iterator[Row]:
 
 
 def _with_progress(rows: Iterable[Row], total: int) -> Iterator[Row]:
-    """The rows, and how many there are so far."""
+    """Yield the rows, and show their number as progress."""
     for number, row in enumerate(rows, 1):
         show_progress(f"{number}/{total} files")
         yield row

@@ -21,7 +21,7 @@ ResultT = TypeVar("ResultT")
 def map_on_this_machine(
     work: Callable[[BatchT], ResultT], batches: Sequence[BatchT], options: Namespace
 ) -> Iterator[ResultT]:
-    """As many processes as `-j` sets; none besides this one if that is one."""
+    """Map in as many processes as `-j` sets; in this process if that is one."""
     return map_in_processes(work, batches, options.jobs, options.load_dialect_plugin or ())
 
 
@@ -57,7 +57,7 @@ def map_with_ray(
     except (OSError, ValueError, ConnectionError, RuntimeError) as error:
         raise OutputError(f"the cluster at '{options.cluster}' does not answer: {error}") from None
 
-    # Functions that others made, such as partial ones, are no tasks for Ray.
+    # Ray accepts plain functions only as tasks, not partial ones.
     def task(batch: BatchT) -> ResultT:
         return work(batch)
 

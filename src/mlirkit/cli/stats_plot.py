@@ -14,7 +14,7 @@ from typing import Any
 from mlirkit.cli.output_file import OutputError, write_output
 from mlirkit.statistics import ModuleStatistics
 
-# How many names a chart shows.
+# The number of names that a chart shows.
 _SHOWN = 20
 
 

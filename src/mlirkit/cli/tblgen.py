@@ -66,7 +66,7 @@ class Options:
         return entry[-1] if entry else default
 
     def given(self, name: str) -> bool:
-        """Does the command line mention an action's option?"""
+        """Whether the command line has an action's option."""
         return name in self.values
 
     def flag(self, name: str, default: bool) -> bool:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Action:
-    """Something to do with the records: `target` is `module:function`."""
+    """An action on the records: `target` is `module:function`."""
 
     __slots__ = ("help", "target")
 

@@ -105,7 +105,7 @@ def _serve(root: Operation, title: str, options: Namespace) -> None:
     from mlirkit.viewer.server import PageServer
 
     server = PageServer(page(_document(root, title, options)), options.port)
-    # The address is all that standard output gets, so that programs can read it.
+    # Only the address is written to standard output, so that programs can read it.
     print(server.address, flush=True)
     if sys.stderr.isatty():
         say("The page is served until this is interrupted (Ctrl-C).\n")

@@ -86,7 +86,7 @@ def convert_results(cast: Operation, convert_type: Callable[[Type], Type]) -> No
 
 
 def remove_casts(module: Operation) -> None:
-    """Remove the casts that change nothing."""
+    """Remove the casts of a type to itself."""
     for op in module.walk_list(CAST):
         if op.operand_types() == list(op.result_types()):
             for result, operand in zip(op.result_values(), op.operand_values(), strict=True):

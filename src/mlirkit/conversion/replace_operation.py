@@ -1,4 +1,4 @@
-"""Replacing an operation by another one, as all conversions here do."""
+"""Replacement of an operation by another one, shared by the conversions of this room."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ class Replacements:
         return value
 
     def commit(self) -> None:
-        """Put the new results in place of the old ones and erase the old operations."""
+        """Replace the old results by the new ones and erase the old operations."""
         for op, made in self._replaced:
             for old, new in zip(op.result_values(), made.result_values(), strict=True):
                 old.replace_all_uses_with(new)

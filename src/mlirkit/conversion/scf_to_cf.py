@@ -225,7 +225,7 @@ def _parallel(op: scf.ParallelOp, rewriter: PatternRewriter) -> bool:
 
 
 def _forall(op: scf.ForallOp, rewriter: PatternRewriter) -> bool:
-    """A loop without outputs has nothing but a body, whose end reduces nothing."""
+    """Convert a loop without outputs to `scf.parallel` without reductions."""
     if op.outputs:
         return False
     forall_to_parallel(rewriter, op)
@@ -292,7 +292,7 @@ def _move_and_leave(region: Region, target: Block, location: Location, rewriter:
 def _loop(
     rewriter: PatternRewriter, location: Location, bounds: Sequence[Value], carried: Sequence[Value]
 ) -> scf.ForOp:
-    """A loop with an empty body, which ends here already if nothing is carried."""
+    """A loop with an empty body, which has its terminator already if no value is carried."""
     region = Region()
     types = [value.type for value in (bounds[0], *carried)]
     block = region.blocks.append(*types, arg_locs=[location, *[value.location for value in carried]])

@@ -168,7 +168,7 @@ def _element_type(type: Any) -> Any:
 
 
 def _check_values(op: Operation, release: Version) -> None:
-    """Every attribute and type of vhlo that the operation mentions must be known."""
+    """The release must know all attributes and types of vhlo in the operation."""
     pending: list[Any] = [*op.attributes.entries().values(), *op.result_types(), *op.operand_types()]
     for region in op.regions:
         for block in region.blocks:

@@ -215,7 +215,7 @@ class ValueMap:
             parts = zip(values, cls.DEFINITION.parameters, strict=True)
             made = [self._part_from_vhlo(element, part.cpp_type) for element, part in parts]
             if mnemonic == _MESH_AXES and isinstance(made[0], StringAttr):
-                # A mesh by name is one by symbol: vhlo has no others.
+                # vhlo names all meshes by symbol.
                 made[0] = FlatSymbolRefAttr(made[0].value)
             struct: Attribute = cls(*made)
             return struct
@@ -258,7 +258,7 @@ class ValueMap:
         if isinstance(attribute, DenseIntOrFPElementsAttr):
             raw = attribute.raw
             if len(raw) == 1 and attribute.element_type == I1 and attribute.num_elements == 1:
-                # MLIR fills the byte of a splat; StableHLO writes the one bit there is.
+                # MLIR fills the byte of a splat; StableHLO writes the single bit.
                 raw = bytes([raw[0] & 1])
             return self.vhlo_attribute("tensor_v1", self.type_to_vhlo(attribute.type), raw)
         if isinstance(attribute, DenseArrayAttr) and attribute.element_type in (I1, I64):

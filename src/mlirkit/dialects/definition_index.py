@@ -128,7 +128,7 @@ class _Index:
         return outline
 
     def _resolve(self, included: str, path: str) -> str | None:
-        """The file that `path` means by an include."""
+        """The file that an include in `path` refers to."""
         for folder in (*self._include, os.path.dirname(path)):
             place = os.path.join(folder, included)
             if os.path.isfile(place):
@@ -143,7 +143,7 @@ class _Index:
         return place if os.path.isfile(place) else None
 
     def _closure(self, path: str) -> dict[str, None]:
-        """A file and all it includes, directly or not, in the order of their first mention."""
+        """A file and all its transitive includes, in the order of their first mention."""
         closure = self._closures.get(path)
         if closure is not None:
             return closure
@@ -204,7 +204,7 @@ class _Index:
         return None
 
     def _is_complete(self, file: str, closure: Iterable[str]) -> bool:
-        """Whether the classes that a file mentions are defined in `closure`, or in no file at all."""
+        """Whether the classes that a file uses are defined in `closure`, or in no file."""
         outline = self._outline(file)
         for parent, _ in (*outline.uses, *outline.classes.values()):
             places = self._classes.get(parent)

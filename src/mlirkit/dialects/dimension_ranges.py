@@ -1,4 +1,4 @@
-"""The range of a dimension of something shaped.
+"""The range of a dimension of a shaped value.
 
 Mirror: inferShapedDimOpInterface of mlir/lib/Interfaces/Utils/InferIntRangeCommon.cpp.
 """

@@ -1,6 +1,6 @@
 """Speculation of divisions: not if they might divide by zero, or overflow.
 
-The values of the divisor follow from its constant, or from the operation that makes it.
+The possible divisors follow from its constant, or from its defining operation.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _BIT: Final = IntegerType.get_signless(1)
 
 
 class Division(ConditionallySpeculatable):
-    """Divisors that are known not to be zero; nor minus one, where signed ones might overflow."""
+    """Divisors that are known not to be zero; nor minus one, if a signed division might overflow."""
 
     __slots__ = ("_is_signed",)
 

@@ -28,7 +28,7 @@ def face(name: str) -> tuple[Callable[[str], Any], Callable[[], list[str]]]:
 
 
 def part_face(name: str, prefix: str) -> tuple[Callable[[str], Any], Callable[[], list[str]]]:
-    """As `face`, of a part of a dialect, where the functions of `name.prefix.x` are called `x` as well."""
+    """As `face`, for a part of a dialect: the functions of `name.prefix.x` are named `x` as well."""
 
     def part_attribute(attribute: str) -> Any:
         try:
@@ -40,7 +40,7 @@ def part_face(name: str, prefix: str) -> tuple[Callable[[str], Any], Callable[[]
 
 
 def add_part_faces(dialect: str, parts: Sequence[str]) -> None:
-    """Let modules of a dialect's package be there that are faces of its parts and nothing else."""
+    """Add modules to a dialect's package that are faces of its parts."""
     for part in parts:
         name = f"mlirkit.dialects.{dialect}.{part}"
         module = ModuleType(name, f"Operations of `{dialect}.{part}`, which are all in {dialect}'s face.")
@@ -80,7 +80,7 @@ def face_attribute(dialect_name: str, name: str) -> Any:
     attribute = dialect.public(name) if own is None else own
     module = sys.modules.get(f"mlirkit.dialects.{dialect_name}")
     if module is not None:
-        # The next access does not get here.
+        # The next access finds the attribute in the module.
         vars(module)[name] = attribute
         _remembered.add((dialect_name, name))
     return attribute

@@ -21,7 +21,7 @@ from mlirkit.ods.live.hooks import follows_signature
 
 @follows_signature
 class OperandList:
-    """A fixed number of operands; the error for others is that of a list, `expected 3 operands`."""
+    """A fixed number of operands; another number is a list's error, `expected 3 operands`."""
 
     def __init__(self, count: int) -> None:
         self.count = count
@@ -67,7 +67,8 @@ class AnyAttribute:
 
 @follows_signature
 class ColonMemRefType:
-    """`: type`, where the type is a memref's; as parseColonType, the error for others is at the colon."""
+    """`: type`, where the type is a memref's; as in parseColonType, the error for other types is at the
+    colon."""
 
     @staticmethod
     def parse(parser: OpAsmParser) -> tuple[MemRefType]:

@@ -42,7 +42,7 @@ class FunctionMembers(Operation):
         """The name of the operation; its `value` is the name of the function."""
         result = FunctionName(self.require_live().name)
         symbol = self.attribute("sym_name")
-        # Broken functions have names of operations, too: messages need them.
+        # Invalid functions have a name as well: messages need it.
         result.value = symbol.value if isinstance(symbol, StringAttr) else ""
         return result
 
@@ -57,7 +57,7 @@ class FunctionMembers(Operation):
 
     @property
     def is_external(self) -> bool:
-        """Whether there is no body."""
+        """Whether the function has no body."""
         return function_body(self).is_empty
 
     @property

@@ -67,12 +67,12 @@ def parse_function(
     if parser.parse_optional_region(body, named) and body.is_empty:
         if not arguments:
             raise parser.error("expected non-empty function body", at)
-        # With arguments there is a block, even if they have no names it could show.
+        # A function with arguments has a block, even if its arguments are not named.
         body.append_block(Block())
 
 
 class FunctionSyntax:
-    """Custom syntax (`ods.live.hooks`) of an operation that is a function and nothing more."""
+    """Custom syntax (`ods.live.hooks`) of an operation with the plain function syntax."""
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:
@@ -84,13 +84,13 @@ class FunctionSyntax:
 
 
 def _add(state: OperationState, name: str, attribute: Attribute) -> None:
-    """Add an attribute, which is inherent if the operation's definition has it."""
+    """Add an attribute, which is inherent if the operation's definition declares it."""
     entries = state.properties if name in state.info.attribute_names else state.attributes
     entries[name] = attribute
 
 
 def parse_arguments(parser: OpAsmParser, allow_variadic: bool) -> tuple[list[Argument], bool]:
-    """The parenthesised arguments, and whether `...` ends them.  Unnamed ones have an empty name."""
+    """The parenthesised arguments, and whether `...` ends them.  Unnamed arguments have an empty name."""
     arguments: list[Argument] = []
     variadic = False
 

@@ -1,6 +1,6 @@
-"""Indexing maps: which element of each operand an iteration reads or writes.
+"""Indexing maps: the element of each operand that an iteration reads or writes.
 
-What MLIR verifies of operations that have them (IndexingMapOpInterface::verifyImpl), in its words.
+The verifier of operations with indexing maps (IndexingMapOpInterface::verifyImpl), with MLIR's messages.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from mlirkit.core.operation import Operation
 
 
 def results_at(map: AffineMap, position: Sequence[int]) -> list[int | None]:
-    """The map's results for one iteration; None where there is none, as of divisions by zero."""
+    """The map's results for one iteration; None for an undefined result, as of a division by zero."""
     constants: list[AffineExpr] = []
     results: list[int | None] = []
     for expr in map.results:
@@ -30,8 +30,9 @@ def results_at(map: AffineMap, position: Sequence[int]) -> list[int | None]:
 
 
 def loop_ranges(maps: Sequence[AffineMap], shapes: Sequence[Sequence[int]]) -> list[int] | None:
-    """How far each dimension of the iterations goes: the first size that it alone stands for; None if there
-    is one that stands nowhere alone.
+    """The size of each iteration dimension, from the first operand dimension that it alone indexes.
+
+    None if an iteration dimension indexes none alone.
     """
     ranges: dict[int, int] = {}
     for map, shape in zip(maps, shapes, strict=True):
@@ -43,7 +44,7 @@ def loop_ranges(maps: Sequence[AffineMap], shapes: Sequence[Sequence[int]]) -> l
 
 
 def verify_indexing_maps(op: Operation, maps: Sequence[AffineMap], shapes: Sequence[Sequence[int]]) -> None:
-    """There is a map per operand, the maps fit the operands' shapes, and all agree on the iterations."""
+    """Check that each operand has a map that fits its shape, and that all agree on the iterations."""
     reason = _problem(tuple(maps), tuple([tuple(shape) for shape in shapes]))
     if reason is not None:
         raise op.op_error(reason)
@@ -51,7 +52,7 @@ def verify_indexing_maps(op: Operation, maps: Sequence[AffineMap], shapes: Seque
 
 @lru_cache(4096)
 def _problem(maps: tuple[AffineMap, ...], shapes: tuple[tuple[int, ...], ...]) -> str | None:
-    """The message of the error; None if there is none."""
+    """The error message; None if the maps are valid."""
     if len(maps) != len(shapes):
         return (
             f"expected the number of indexing_map ({len(maps)}) to be equal to the number of input/output "

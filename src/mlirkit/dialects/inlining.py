@@ -16,7 +16,7 @@ from mlirkit.ods.live.hooks import dialect_interface
 
 
 class InlineOperations(DialectInlinerInterface):
-    """All operations may be inlined, but nothing into their regions."""
+    """All operations may be inlined, but no operation into their regions."""
 
     __slots__ = ()
 
@@ -27,7 +27,7 @@ class InlineOperations(DialectInlinerInterface):
 
 
 class InlineEverywhere(InlineOperations):
-    """All operations may be inlined, and anything into their regions."""
+    """All operations may be inlined, and any operation into their regions."""
 
     __slots__ = ()
 

@@ -95,7 +95,7 @@ def hook_modules(name: str) -> tuple[str, ...]:
 
 def _import(dialect: str, modules: Iterable[str]) -> None:
     for module in modules:
-        # One that begins with a point is beside the package.
+        # A name that begins with a point is a module beside the package.
         import_module(f".{module}", f"mlirkit.dialects.{dialect}")
 
 

@@ -82,7 +82,7 @@ def _bounds_of_map(op: Operation, definer: _Computed, depth: int) -> _Bounds:
     bounds: list[_Bounds] = []
     for result in map.results:
         if not result.is_pure_affine:
-            # Of products of values MLIR knows nothing.
+            # MLIR does not bound products of values.
             bounds.append((None, None))
             continue
         factors = linear_form(result, map.n_dims, map.n_symbols)

@@ -25,7 +25,7 @@ from mlirkit.ods.live.formats.region_text import ensure_terminator
 def print_initialization(
     printer: OpAsmPrinter, prefix: str, arguments: Sequence[Value], inits: Sequence[Value]
 ) -> None:
-    """`prefix(%argument = %init, ...)` if there are any."""
+    """Print `prefix(%argument = %init, ...)`, unless empty."""
     if not inits:
         return
     printer.print_text(f"{prefix}(")
@@ -100,7 +100,7 @@ class WhileSyntax:
 
 
 def parse_branches(parser: OpAsmParser, state: OperationState, terminator: str) -> None:
-    """The regions of a condition, each with its terminator, be it written or not."""
+    """Parse the regions of a condition; missing terminators are added."""
     then_region = state.add_region()
     else_region = state.add_region()
     parser.parse_region(then_region)

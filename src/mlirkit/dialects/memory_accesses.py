@@ -33,7 +33,7 @@ class Accesses(MemoryEffectOpInterface):
 
 
 class VolatileAccesses(Accesses):
-    """The same of an operation with `volatile_` and `ordering`, of whichever dialect."""
+    """As Accesses, for an operation with `volatile_` and `ordering`, of any dialect."""
 
     __slots__ = ()
 

@@ -3,7 +3,7 @@
     [project.entry-points."mlirkit.dialects"]
     torch = "mlirkit_dialects.torch:DIALECT"            a DialectPackage, or a function (context) -> Dialect
 
-A dialect is loaded when a context first hears its name and no dialect that ships has it.  Installed
+A dialect is loaded when a context first looks up its name, unless a dialect of that name ships.  Installed
 distributions are looked through once per process, and only for a name that is unknown otherwise.
 """
 
@@ -84,7 +84,7 @@ def installed_names() -> list[str]:
 
 
 def installed_dialect(name: str) -> DialectLoader | None:
-    """The loader of a dialect of another distribution, if one has it."""
+    """The loader of a dialect of another distribution; None if no distribution has it."""
     entry = _entry_points().get(name)
     return None if entry is None else _loader(entry)
 

@@ -53,5 +53,5 @@ def _table(number: int) -> DefinitionTable[PassDefinition]:
 
 
 def dialect_name(cpp_class: str) -> str:
-    """The dialect of a C++ class as definitions name it: `ub` for `ub::UBDialect`."""
+    """The dialect of a C++ class name in definitions: `ub` for `ub::UBDialect`."""
     return cpp_class.removeprefix("::").split("::")[-2].lower()

@@ -25,7 +25,7 @@ def provide_dialect(name: str, loader: DialectLoader) -> None:
 
 
 def provided_dialect(name: str) -> DialectLoader | None:
-    """The loader of a plugin's dialect, if there is one."""
+    """The loader of a plugin's dialect; None if no plugin has it."""
     return _provided.get(name)
 
 

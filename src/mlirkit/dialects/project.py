@@ -189,7 +189,7 @@ def register_found_project(settings: ProjectFile) -> None:
 
 @cache
 def _cached_project(path: str, time: int) -> Project:
-    """The project of a project file; looking through its folder once per process will do."""
+    """The project of a project file; its folder is searched once per process."""
     settings = project_file_in(os.path.dirname(path))
     assert settings is not None
     return found_project(settings)

@@ -28,7 +28,7 @@ def groups_of(op: Reshape) -> Groups:
 
 
 def invalid_group(groups: Sequence[Sequence[int]]) -> int | None:
-    """The first group that does not go on where the one before ended; None if all do."""
+    """The first group that does not continue where the previous one ends; None if all do."""
     expected = 0
     for number, group in enumerate(groups):
         for dimension in group:
@@ -52,7 +52,7 @@ def collapsed_shape(shape: Sequence[int], groups: Sequence[Sequence[int]]) -> li
 def verify_reassociation(
     op: Reshape, expanded: RankedTensorType | MemRefType, collapsed: RankedTensorType | MemRefType
 ) -> Groups:
-    """Check that the operation's groups lead from one shape to the other, and give them."""
+    """Check that the operation's groups reassociate one shape to the other, and return them."""
     groups = groups_of(op)
     if len(expanded.dims) < len(collapsed.dims):
         raise op.op_error(
@@ -64,8 +64,8 @@ def verify_reassociation(
             f"expected collapsed rank ({len(collapsed.dims)}) to equal the number of reassociation maps "
             f"({len(groups)})."
         )
-    # The maps that MLIR makes of the groups all have as many dimensions as the largest number named, which it
-    # takes for one without a sign.
+    # MLIR makes maps of the groups, with as many dimensions as the largest number in the groups, read as
+    # unsigned, requires.
     named = (max([dimension % 2**32 for dimension in chain.from_iterable(groups)], default=-1) + 1) % 2**32
     for number in range(len(groups)):
         if named != len(expanded.dims):

@@ -48,7 +48,7 @@ def collapsing_groups(source: Sequence[int], target: Sequence[int]) -> Groups | 
     rank = len(source)
     mirrored = [(rank - last, rank - first) for first, last in reversed(backward)]
     for span, other in zip(forward, mirrored, strict=True):
-        # Sizes of one may go anywhere.
+        # Dimensions of size one may be in any group.
         if any(source[number] != 1 for number in _apart(span, other)):
             return None
     return [list(range(*span)) for span in forward]
@@ -60,12 +60,13 @@ def _apart(one: _Span, other: _Span) -> list[int]:
         return [*range(*one), *range(*other)]
     apart = list(range(min(one[0], other[0]), max(one[0], other[0])))
     first, last = min(one[1], other[1]), max(one[1], other[1]) - 1
-    # The rightmost dimension counts only where there are others before it.
+    # The rightmost dimension counts only if others precede it.
     return [*apart, *(range(first, last + 1) if first < last else ())]
 
 
 def _spans(source: Sequence[int], target: Sequence[int]) -> list[_Span] | None:
-    """The dimensions of the source for each of the target: as few as will do, for the last all the rest."""
+    """The source dimensions for each target dimension: as few as possible, for the last one all that
+    remain."""
     spans: list[_Span] = []
     start = 0
     for number, size in enumerate(target):
@@ -95,7 +96,7 @@ def _span_of_dynamic(source: Sequence[int], start: int, is_last: bool) -> _Span 
 
 
 def _span_of_size(source: Sequence[int], start: int, size: int, is_last: bool) -> _Span | None:
-    """The first static dimensions whose product is `size`; for the last one, sizes of one behind them too."""
+    """The first static dimensions whose product is `size`; for the last one, with the sizes of one behind."""
     first = start
     product = 1
     for number in range(start, len(source)):

@@ -22,7 +22,7 @@ from mlirkit.patterns.region_branches import REGION_BRANCH_PATTERNS
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SingleRegion(RegionBranchOpInterface):
-    """Into the region, and out of it."""
+    """Branches into the region, and out of it."""
 
     __slots__ = ()
 
@@ -70,7 +70,8 @@ class If(ThenElse):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Switch(RegionBranchOpInterface):
-    """Into the region of one of the `cases`, or the first region, and out; nothing is passed into them."""
+    """Into the region of one of the `cases`, or the first region, and out; no operand is forwarded into
+    them."""
 
     __slots__ = ()
 

@@ -50,7 +50,7 @@ def op_region_builder(
 def region_op(
     op_constructor: Callable[..., Operation], terminator: Terminator | None = None
 ) -> Callable[..., Any]:
-    """The decorator for an operation, called with the operation's arguments, or bare where it needs none."""
+    """The decorator for an operation, called with the operation's arguments, or bare if it has none."""
 
     def decorator(*args: object, **named: object) -> Callable[[BodyFunction], Computed]:
         op = op_constructor(*args, **named)

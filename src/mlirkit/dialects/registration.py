@@ -10,7 +10,7 @@ from mlirkit.ods.live.hooks import face_function
 
 def _registering(name: str) -> Callable[..., None]:
     def register_dialect(context: Context | None, load: bool = True) -> None:
-        """Load the dialect, which a context does by itself where it is mentioned."""
+        """Load the dialect, which a context does by itself at the first use."""
         if load:
             current_context(context).dialect(name)
 

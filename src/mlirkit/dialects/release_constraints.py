@@ -34,7 +34,7 @@ from mlirkit.ods.live.dialect import LiveDialect
 from mlirkit.ods.model import NamedTypeConstraint, Operator
 from mlirkit.ods.model.predicate import TRUE, CPred
 
-# Tests of types of dialects that definitions mention in C++ alone.
+# Tests of types of dialects whose definitions name them in C++ only.
 TESTS: dict[str, Callable[[Type], bool]] = {
     "isa<TokenType>($_self)": lambda type: type == LLVM_TOKEN,
     "isa<pdl::OperationType>($_self)": lambda type: (type.DIALECT, type.MNEMONIC) == ("pdl", "operation"),

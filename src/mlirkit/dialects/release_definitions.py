@@ -29,7 +29,7 @@ class OwnSyntax(NamedTuple):
     print: Callable[..., None]
 
 
-# By operation; hooks of dialects put theirs here.
+# By operation; hooks of dialects add to it.
 OWN_SYNTAX: dict[str, OwnSyntax] = {}
 
 

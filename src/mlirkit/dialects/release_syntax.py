@@ -87,7 +87,7 @@ class ReleaseFormats:
         self._hooked: dict[str, frozenset[str]] = {}
 
     def get(self, name: str) -> OpAssembly | OwnSyntax | None:
-        """The release's format of an operation; None if it is today's, or nothing here can follow it."""
+        """The release's format of an operation; None if it is today's, or cannot be compiled."""
         if name not in self._made:
             self._made[name] = self._assembly(name)
         return self._made[name]
@@ -137,7 +137,7 @@ class ReleaseFormats:
 
 
 def _use_directives_of(form: OpFormat, number: int) -> bool:
-    """Give custom directives the release's own hooks (`Name until 21`); whether there are any."""
+    """Give custom directives the release's own hooks (`Name until 21`); whether there were any."""
     is_own = False
     home = release_layouts(HOME_RELEASE).number
     for directive in form.custom_directives():
@@ -258,7 +258,7 @@ class ReleaseSyntax(ReleaseText):
         for top in operations:
             for op in top.walk_list():
                 if op.info is ERASED:
-                    # A change of the operation around it has put others in its place.
+                    # A change of the operation around it has replaced it.
                     continue
                 is_todays = (op in self._today and not _has_former(op)) or not self._has_kinds(op)
                 changes = self._by_form if is_todays else self._changes
@@ -278,7 +278,7 @@ class ReleaseSyntax(ReleaseText):
             changes.upgrade_late(op)
 
     def _leave_discardable(self, op: Operation) -> None:
-        """Put attributes that the release does not declare where it has them."""
+        """Move attributes that the release does not declare to the discardable ones."""
         props = entries_of(op.props)
         outside = self._changes.names_of_home(op.info.name, self._names.get(op, op.info.name)) & props.keys()
         if outside:
@@ -334,7 +334,7 @@ def printed_as(
         name = op.info.name
         assembly = None if is_generic else formats.get(name)
         was = before.get(op) or _Before(op)
-        # Of other names, operands and values, today's syntax knows nothing: they print in the generic form.
+        # Today's syntax cannot print changed names, operands and values: they print in the generic form.
         changed = _changed_values(was.props, op.props)
         is_todays = not is_generic and was.name == name and was.operands == op.operand_values()
         is_todays = is_todays and not changed - _SIZES
@@ -404,7 +404,7 @@ _VALUES = re.compile(rb"([#!])([a-z_]\w*)[.<]([\w.$]+)")
 def release_that_reads(
     buffer: SourceBuffer, make_context: Callable[[], Context], wrap_in_module: bool = True
 ) -> str | None:
-    """The newest other release that wrote a text which is not today's, if there is one."""
+    """The newest other release whose syntax a text has; None if it is today's, or no release's."""
     names = {name.decode("ascii", "replace") for name in _NAMES.findall(buffer.data)}
     missing = _missing_values(buffer.data)
 
@@ -438,7 +438,7 @@ ValueName = tuple[str, str]
 
 
 def _missing_values(text: bytes) -> set[ValueName]:
-    """The attributes and types of known dialects that a text may mention and that are not today's."""
+    """The attributes and types of known dialects that a text may contain and that do not exist today."""
     values = release_layouts(HOME_RELEASE).values
     value_names: set[ValueName] = set()
     for sign, dialect, mnemonic in _VALUES.findall(text):

@@ -11,7 +11,7 @@ from os import PathLike, fspath
 from os.path import isfile, join
 from typing import Final
 
-# The distribution with the dialects of projects beside MLIR, and which it brings.
+# The distribution with the dialects of other projects, and the names of the dialects.
 PACKS: Final = "mlirkit-dialects"
 PACKED: Final[frozenset[str]] = frozenset(
     {"amdg", "gluon", "mhlo", "nvg", "nvws", "proton", "proton_gpu"}

@@ -107,7 +107,7 @@ class Checks:
     # -- checks that several operations need ----------------------------------------------------------------
 
     def check_rank(self, kind: RankOp, source: Value, rank: int) -> None:
-        """Something unranked has the rank."""
+        """Require that an unranked value has the rank."""
         result = self.rank(kind, source)
         self.require(self.compare(_Predicate.eq, result, self.index(rank)), "rank mismatch")
 

@@ -81,11 +81,11 @@ class Slice(NamedTuple):
         return split_mixed(self.strides)[0]
 
     def is_inside(self, shape: Sequence[int]) -> bool:
-        """Whether nothing is known to be out of the bounds of a shape."""
+        """Whether the slice is not known to be out of the bounds of a shape."""
         return out_of_bounds(shape, self.static_offsets, self.static_sizes, self.static_strides) is None
 
     def is_all_of(self, shape: Sequence[int]) -> bool:
-        """Whether it takes everything of a shape, or of leading dimensions as many as the shape has."""
+        """Whether the slice covers a shape, or its leading dimensions cover a shape of lower rank."""
         return (
             all(constant_of_mixed(offset) == 0 for offset in self.offsets)
             and all(
@@ -130,7 +130,7 @@ def slice_operands(slice: Slice, *tensors: Value) -> tuple[list[Value], dict[str
 
 
 def reduced_to_rank(sizes: Sequence[int], rank: int) -> list[int]:
-    """The sizes without the first ones of one, as many as it takes to come to a rank."""
+    """The sizes without as many leading sizes of one as needed to reduce them to a rank."""
     surplus = len(sizes) - rank
     kept: list[int] = []
     for size in sizes:
@@ -149,7 +149,7 @@ def canonical_slice_type(source: RankedTensorType, slice: Slice, rank: int) -> R
 
 
 def dropped_dynamic_dimensions(original: Sequence[int], reduced: Sequence[int]) -> list[int] | None:
-    """As `dropped_dimensions`, where a dynamic size is any but one."""
+    """As `dropped_dimensions`; a dynamic size matches any size but one."""
     dropped: list[int] = []
     matched = 0
     for number, size in enumerate(original):

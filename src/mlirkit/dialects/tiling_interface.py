@@ -20,7 +20,7 @@ from mlirkit.patterns.rewriter import PatternRewriter
 
 TILING: Final = "TilingInterface"
 
-# The class of operations that something is an implementation for.
+# The class of the operations that an implementation is for.
 Op = TypeVar("Op", bound=Operation)
 
 

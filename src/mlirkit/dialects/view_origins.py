@@ -1,7 +1,7 @@
 """The origins of views.  Mirror: ViewLikeOpInterface of mlir/Interfaces/ViewLikeInterface.h.
 
-The interface states which operand is viewed and which result is the view: the first ones, wherever it is
-implemented.
+The interface states which operand is viewed and which result is the view: the first ones, in all
+implementations.
 """
 
 from __future__ import annotations

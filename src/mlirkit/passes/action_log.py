@@ -36,7 +36,7 @@ class PlaceFilter:
         self._places = {_place_in(text) for text in texts}
 
     def chooses(self, action: Action) -> bool:
-        """Whether something that the action is done to came from one of the places."""
+        """Whether a unit of the action has a location at one of the places."""
         for unit in action.units:
             op = unit.parent_op if isinstance(unit, Region) else unit
             if op is not None and self._matches(op.location):

@@ -107,7 +107,7 @@ class AnalysisManager:
             pending.extend(manager._children.values())
 
     def clear(self) -> None:
-        """Forget everything."""
+        """Drop all analyses."""
         self._analyses.clear()
         self._children.clear()
 

@@ -119,7 +119,7 @@ def _say(tool: MlirOpt, missing: list[str], pipeline: str) -> None:
     if (tool.path, pipeline) in _said:
         return
     _said.add((tool.path, pipeline))
-    # Only who delegates logs.
+    # Only delegation needs logging.
     from logging import getLogger
 
     names = ", ".join([f"'{name}'" for name in missing])
@@ -129,7 +129,7 @@ def _say(tool: MlirOpt, missing: list[str], pipeline: str) -> None:
 
 
 def _take_over(op: Operation, new: Operation) -> None:
-    """Give an operation the attributes and regions of another, which is no more then."""
+    """Replace the attributes and regions of an operation by another's, and erase the other."""
     if (new.info.name, new.result_types()) != (op.info.name, op.result_types()):
         raise MLIRError(f"'{op.info.name}' op came back as '{new.info.name}'")
     regions = list(new.region_list or ())
@@ -144,5 +144,5 @@ def _take_over(op: Operation, new: Operation) -> None:
     op.attrs = new.attrs
     KNOWN.stamp = None
     op.location = new.location
-    # With all that was here before.
+    # It owns the old regions now.
     new.close()

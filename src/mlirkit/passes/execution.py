@@ -53,7 +53,7 @@ class PassExecution:
             analyses.clear()
 
     def run_pass(self, pass_: Pass, op: Operation, analyses: AnalysisManager) -> bool:
-        """Run a pass on an operation, with all that is around it; whether it succeeded."""
+        """Run a pass on an operation, with the verifier and instrumentations; whether it succeeded."""
         refusal = _refusal(pass_, op)
         if refusal:
             self._emit(op.op_error(refusal))

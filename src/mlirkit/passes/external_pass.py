@@ -1,4 +1,4 @@
-"""Passes that are functions: `function(operation, pass)`, added to a manager by hand."""
+"""Passes that are functions: `function(operation, pass)`, added to a manager directly."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from mlirkit.passes.pass_base import Pass
 
 
 class ExternalPass(Pass):
-    """Calls a function with the operation and this pass, which it may let fail."""
+    """Calls a function with the operation and this pass, on which it may signal a failure."""
 
     def __init__(
         self,

@@ -28,7 +28,8 @@ Write = Callable[[str], object]
 
 
 class IRPrinting(PassInstrumentation):
-    """Prints the operations that passes run on; `before` and `after` choose the passes, None means none."""
+    """Prints the operations that passes run on; `before` and `after` select the passes; None selects no
+    pass."""
 
     def __init__(
         self,
@@ -51,7 +52,7 @@ class IRPrinting(PassInstrumentation):
         self._write: Write = write_to_standard_error if write is None else write
         # Of the passes that run now, the innermost last.
         self._fingerprints: list[OperationFingerPrint] = []
-        # Dumps of each operation so far.
+        # The number of dumps of each operation so far.
         self._counters: dict[Operation, int] = {}
 
     def run_before_pass(self, pass_: Pass, op: Operation) -> None:

@@ -76,7 +76,7 @@ class MlirOpt:
 
         MLIRError, with the errors, if the pipeline fails.
         """
-        # Only who delegates writes and reads bytecode here.
+        # Imported here: only delegation writes and reads bytecode.
         from mlirkit.bytecode import write_bytecode
         from mlirkit.layouts.reading import read_any_bytecode
         from mlirkit.layouts.tables import RELEASES
@@ -117,7 +117,7 @@ class MlirOpt:
         return read_diagnostics(done.stderr.decode("utf-8", "surrogateescape"))
 
     def _run(self, flags: list[str], data: bytes = b"") -> CompletedProcess[bytes]:
-        # Few processes start others.
+        # Imported here: few runs start a process.
         from subprocess import run
 
         try:
@@ -142,7 +142,7 @@ def tool_at(path: str) -> MlirOpt:
 
 @cache
 def _find_pass(tool: MlirOpt, name: str, options: str, anchor: str) -> ToolPass | None:
-    # Inside a module that is not there, so that nothing runs.
+    # The pass is nested in a module that the input does not contain, so that it does not run.
     text = f"{name}{{{options}}}" if options else name
     said = tool.check(f"builtin.module({anchor}({text}))")
     if not said:

@@ -24,7 +24,7 @@ _INDENT: Final = 2
 
 
 class OpPassManager:
-    """A pipeline; without `anchor` (or with "any") it runs on whatever all its passes can run on."""
+    """A pipeline; without `anchor` (or with "any") it runs on operations that all its passes can run on."""
 
     def __init__(
         self, anchor: str = ANY, is_nesting_implicit: bool = False, tool: MlirOpt | None = None
@@ -57,7 +57,7 @@ class OpPassManager:
         and runs on operations called `op_name`, or on any.  Its result is ignored; it fails by
         `pass_.signal_pass_failure()`.  A text that makes no sense is a ValueError.
         """
-        # The text of a pipeline is made of passes, and some passes are made of pipelines.
+        # Imported here: pipeline texts contain passes, and some passes contain pipelines.
         from mlirkit.passes.external_pass import ExternalPass
         from mlirkit.passes.pipeline_text import PipelineError, add_pipeline_text
 
@@ -95,7 +95,7 @@ class OpPassManager:
         )
 
     def nest(self, anchor: str = ANY) -> OpPassManager:
-        """Add a pipeline for operations of a name that stand directly inside, and return it."""
+        """Add a pipeline for the operations of a name directly inside, and return it."""
         nested = OpPassManager(anchor, self.is_nesting_implicit, self.tool)
         self.passes.append(OpToOpPassAdaptor(nested))
         return nested
@@ -121,7 +121,7 @@ class OpPassManager:
     # -- before running -------------------------------------------------------------------------------
 
     def finalize(self, context: Context) -> bool:
-        """Merge adjacent nested pipelines; False, after an error, if a pass cannot run where it stands."""
+        """Merge adjacent nested pipelines; False, after an error, if a pass cannot run in its pipeline."""
         merged: list[Pass] = []
         last: OpToOpPassAdaptor | None = None
         for pass_ in self.passes:
@@ -153,7 +153,7 @@ class OpPassManager:
         return True
 
     def initialize(self, context: Context, generation: int) -> bool:
-        """Let the passes prepare, once per generation."""
+        """Initialize the passes, once per generation."""
         if self._generation == generation:
             return True
         self._generation = generation
@@ -188,7 +188,7 @@ class OpPassManager:
 
 
 class OpToOpPassAdaptor(Pass):
-    """Runs pipelines on the operations directly inside: each operation gets the first that can take it."""
+    """Runs pipelines on the operations directly inside: on each operation the first that can be scheduled."""
 
     NAME = "mlir::detail::OpToOpPassAdaptor"
 
@@ -219,14 +219,14 @@ class OpToOpPassAdaptor(Pass):
         return all(manager.finalize(context) for manager in self.managers)
 
     def manager_for(self, name: OperationName) -> OpPassManager | None:
-        """The pipeline for operations of a name, if there is one."""
+        """The pipeline for operations of a name; None if no pipeline can be scheduled on them."""
         for manager in self.managers:
             if manager.can_schedule_on(name):
                 return manager
         return None
 
     def merge_into(self, other: OpToOpPassAdaptor, context: Context) -> bool:
-        """Move the pipelines to the end of another adaptor's, unless one for any operation stands between."""
+        """Append the pipelines to another adaptor's, unless a pipeline for any operation conflicts."""
         if _has_conflict(self.managers, other.managers, context) or _has_conflict(
             other.managers, self.managers, context
         ):

@@ -1,13 +1,13 @@
 """Types of options: how the text of a value is read and written.
 
-    bool        true false 1 0 TRUE ..., or nothing for true
+    bool        true false 1 0 TRUE ..., or omitted for true
     integer     decimal, 0x, 0b, 0o or a leading 0
     float       as C reads it
     string      anything
     choice      one of several words
     pipeline    anchor(pass, ...)
 
-Errors are in LLVM's words, for the option that they are about (passes/options.py).
+Errors have LLVM's messages, reported for the option (passes/options.py).
 """
 
 from __future__ import annotations
@@ -130,7 +130,7 @@ class StringType(OptionType):
 
 
 class ChoiceType(OptionType):
-    """One of several words, each with its value."""
+    """One of several words, with a value per word."""
 
     __slots__ = ("words",)
 

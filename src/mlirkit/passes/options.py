@@ -118,7 +118,7 @@ class PassOptions:
         return argument in self._written
 
     def declared(self) -> list[Option]:
-        """The options that there are, sorted by argument."""
+        """The declared options, sorted by argument."""
         return sorted(self._declared.values(), key=lambda option: option.argument)
 
     def copy_from(self, other: PassOptions) -> None:
@@ -133,7 +133,7 @@ class PassOptions:
         }
 
     def parse(self, text: str) -> None:
-        """Take the values that a text gives; raises PassOptionsError at the first that is wrong."""
+        """Set the values in a text; raises PassOptionsError at the first that is wrong."""
         rest = text
         while rest:
             key, value, rest = _next_argument(rest)
@@ -167,7 +167,7 @@ class PassOptions:
             self._values[argument].append(option.type.read(element))
 
     def text(self) -> str:
-        """All values in braces, sorted by argument, as a pipeline shows them; "" if there are no options."""
+        """All values in braces, sorted by argument, as a pipeline shows them; "" without options."""
         if not self._declared:
             return ""
         return f"{{{' '.join([self._text_of(option) for option in self.declared()])}}}"
@@ -176,7 +176,7 @@ class PassOptions:
         value = self._values[option.argument]
         if not option.is_list:
             return f"{option.argument}={option.type.write(value)}"
-        # A list that is as it was at first is left out, not the blank behind it.
+        # An unchanged list is left out, but the blank behind it is printed.
         if not value and option.argument not in self._written:
             return ""
         return f"{option.argument}={{{','.join([option.type.write(element) for element in value])}}}"
@@ -241,7 +241,7 @@ def _value_end(text: str) -> int:
                     if not depth:
                         break
                 place += 1
-            # The closing brace itself is looked at again, and ends nothing.
+            # The closing brace is scanned again, outside of braces.
             place -= 1
         place += 1
     return min(place, len(text))

@@ -60,7 +60,7 @@ class PassDeclaration:
             self.name = cls.__name__
 
     def _complete(self, definition: PassDefinition) -> None:
-        # Options may be pipelines, which are made of passes.
+        # Imported here: options may be pipelines, which contain passes.
         from mlirkit.passes.pass_options import option_of
 
         self.name = self.name or definition.name
@@ -99,7 +99,7 @@ class Pass:
 
     # On the command line and in pipelines; "" for a pass that has no place there.
     ARGUMENT: ClassVar[str] = ""
-    # In reports; the name of the definition or of the class where it is empty.
+    # In reports; if empty, the name of the definition or of the class.
     NAME: ClassVar[str] = ""
     DESCRIPTION: ClassVar[str] = ""
     # The pass is one of MLIR's: the rest of this list is in its definition.
@@ -167,7 +167,7 @@ class Pass:
         return result
 
     def signal_pass_failure(self) -> None:
-        """Let the pass fail; it should return soon."""
+        """Mark the pass as failed; it should return soon."""
         self.has_failed = True
 
     def emit(self, diagnostic: Diagnostic) -> None:
@@ -175,7 +175,7 @@ class Pass:
         self.context.emit(diagnostic)
 
     def fail(self, error: MLIRError) -> None:
-        """Emit an error and let the pass fail: `self.fail(op.error("has no ..."))`."""
+        """Emit an error and mark the pass as failed: `self.fail(op.error("has no ..."))`."""
         for diagnostic in error.error_diagnostics or [self.operation.diagnostic(error.message)]:
             self.emit(diagnostic)
         self.signal_pass_failure()
@@ -203,7 +203,7 @@ class Pass:
         self.preserved.preserve(*classes)
 
     def preserve_all(self) -> None:
-        """Mark all analyses as preserved: the pass has changed nothing."""
+        """Mark all analyses as preserved: the pass has not changed the IR."""
         self.preserved.preserve_all()
 
     def run_pipeline(self, pipeline: OpPassManager, op: Operation) -> bool:

@@ -177,7 +177,7 @@ class PassManager(OpPassManager):
             raise failure("Failure while executing pass pipeline", errors, context)
 
     def run_on(self, operation: Operation) -> bool:
-        """Run the passes on an operation; errors go to the context; False if there were some."""
+        """Run the passes on an operation; errors go to the context; False if there were errors."""
         context = self.context
         if self.op_name and self.op_name != operation.info.name:
             message = f"can't run '{self.anchor}' pass manager on '{operation.info.name}' op"

@@ -1,7 +1,7 @@
 """Options and statistics of passes from their definitions.
 
-A default is a C++ expression: a literal, an enumerator of the option's choices, or nothing, which is the zero
-of the type.  The few others are spelled out in `_VALUES`.
+A default is a C++ expression: a literal, an enumerator of the option's choices, or empty, which is the zero
+of the type.  Further values are listed in `_VALUES`.
 """
 
 from __future__ import annotations

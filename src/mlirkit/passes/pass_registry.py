@@ -57,7 +57,7 @@ class PipelineEntry:
 
 _passes: Final[dict[str, Any]] = {}
 _pipelines: Final[dict[str, PipelineEntry]] = {}
-# Whether other packages have been asked.
+# Whether the entry points of other packages have been loaded.
 _asked: Final[list[bool]] = []
 
 
@@ -117,7 +117,7 @@ def find_pipeline(argument: str) -> PipelineEntry | None:
 
 
 def is_registered(argument: str, tool: MlirOpt | None = None) -> bool:
-    """Whether there is a pass or pipeline, here or in a tool; raises MissingPass where only MLIR has it."""
+    """Whether a pass or pipeline exists, here or in a tool; raises MissingPass if only MLIR has it."""
     if find_pipeline(argument) is not None or find_pass(argument) is not None:
         return True
     if tool is not None and tool.has_pass(argument):
@@ -128,25 +128,25 @@ def is_registered(argument: str, tool: MlirOpt | None = None) -> bool:
 
 
 def registered_passes() -> list[str]:
-    """The arguments of all passes that there are, sorted."""
+    """The arguments of all passes, sorted."""
     _ask_other_packages()
     return sorted({*_passes, *pass_modules()})
 
 
 def registered_pipelines() -> list[str]:
-    """The arguments of all pipelines that there are, sorted."""
+    """The arguments of all pipelines, sorted."""
     _ask_other_packages()
     return sorted(_pipelines)
 
 
 def missing_passes() -> list[str]:
-    """The arguments of MLIR's passes that there are not, sorted; its tests left out."""
+    """The arguments of MLIR's passes that are missing here, sorted; its tests left out."""
     there = set(registered_passes())
     return [argument for argument in pass_arguments() if argument not in there]
 
 
 def add_registered(argument: str, options: str, manager: OpPassManager) -> None:
-    """Add a pass or pipeline with the options that a text gives to a pipeline.
+    """Add a pass or pipeline, with the options in a text, to a pipeline.
 
     Raises PassOptionsError, MissingPass, and MLIRError if the pass is for other operations.
     """

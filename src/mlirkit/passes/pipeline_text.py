@@ -4,7 +4,7 @@
     pipeline ::= element (`,` element)*
     element  ::= anchored | name (`{` options `}`)?
 
-An anchor is the name of an operation, or `any`.  Blanks around names mean nothing.  Options are read by the
+An anchor is the name of an operation, or `any`.  Blanks around names are ignored.  Options are read by the
 pass itself (passes/options.py).  The mirror is `OpPassManager.pipeline_text`.
 """
 
@@ -25,12 +25,12 @@ _SOURCE: Final = "MLIR Textual PassPipeline Parser"
 # Pipelines are added, written and run recursively; one in an option of a pass counts as several.
 _DEEPEST: Final = 100
 _OPTION_DEPTH: Final = 5
-# The texts that are being added, each in an option of a pass in the one before.
+# A stack of the texts that are being added, each in a pass option of the text before.
 _texts: Final[list[str]] = []
 
 
 class PipelineError(Exception):
-    """A pipeline that makes no sense; complaints are about values of options."""
+    """An invalid pipeline; complaints are about values of options."""
 
     def __init__(self, message: str, complaints: Sequence[Complaint] = ()) -> None:
         super().__init__("".join([*[complaint.text for complaint in complaints], message]))
@@ -168,7 +168,7 @@ class _Parser:
         return stack[0]
 
     def _options(self, element: _Element) -> None:
-        """Take everything up to the closing brace."""
+        """Parse the text up to the closing brace."""
         start = self.place + 1
         depth = 1
         for place in range(start, len(self.text)):
@@ -186,7 +186,7 @@ class _Parser:
             self.place += 1
 
     def _resolve(self, elements: list[_Element]) -> None:
-        """Check that every name that nothing is nested in is that of a pass or a pipeline."""
+        """Check that each name without a nested pipeline is a pass or a pipeline."""
         pending = list(reversed(elements))
         while pending:
             element = pending.pop()

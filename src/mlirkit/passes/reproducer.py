@@ -34,7 +34,7 @@ GROUP: Final = "mlir_reproducer"
 
 
 class ReproducerSettings:
-    """The parts of a reproducer besides the IR; None if there are none."""
+    """The parts of a reproducer besides the IR; None if the IR has no such resource."""
 
     __slots__ = ("disables_threading", "pipeline", "verifies")
 
@@ -80,7 +80,7 @@ def reproducer_text(
 
 
 class _Snapshot:
-    """The IR before something ran, and the pipeline that did."""
+    """The IR before a pipeline ran, and the pipeline."""
 
     __slots__ = ("op", "pipeline")
 

@@ -1,4 +1,4 @@
-"""Merging blocks that do the same: values from outside in which they differ become arguments of one block.
+"""Merging equal blocks: values from outside in which they differ become arguments of one block.
 
     ^bb1:  "x.use"(%a)  cf.br ^bb3                 ^bb1(%0: i32):  "x.use"(%0)  cf.br ^bb3
     ^bb2:  "x.use"(%b)  cf.br ^bb3
@@ -47,7 +47,7 @@ def _can_be_merged(block: Block) -> bool:
 
 
 def _is_read_outside(value: Value, block: Block) -> bool:
-    """Whether an operation in another block reads `value`, or one nested in this."""
+    """Whether an operation in another block, or one nested in this block, uses `value`."""
     return any(user.parent_block is not block for user, _ in value.use_pairs())
 
 
@@ -107,7 +107,7 @@ class _Cluster:
         return True
 
     def _pass_operands(self, edges: list[list[Edge]]) -> None:
-        """Make arguments of the operands in which the blocks differ, each tuple of values only once."""
+        """Make arguments of the operands in which the blocks differ, one per distinct tuple of values."""
         rows = [[op.operand_values() for op in block.ops()] for block in (self.leader, *self.others)]
         arguments: dict[tuple[Value, ...], BlockArgument] = {}
         for index, number in sorted(self.slots):

@@ -17,22 +17,21 @@ from mlirkit.core.context import Context
 from mlirkit.core.operation_name import OperationName
 from mlirkit.patterns.pattern_set import FrozenRewritePatternSet, RewritePattern, by_benefit
 
-# The patterns of operations that begin at others: by the name they begin at, the owner's name and patterns.
+# Patterns rooted at other operations than their owner: by root name, the owner's name and patterns.
 _of_others: Final[dict[str, list[tuple[str, list[RewritePattern]]]]] = {}
 
 
 def add_canonicalizers_of_others(owner: str, root: str, patterns: Sequence[RewritePattern]) -> None:
-    """Add patterns of the operation `owner` that begin at operations called `root`."""
+    """Add patterns of the operation `owner` that are rooted at operations called `root`."""
     _of_others.setdefault(root, []).append((owner, list(patterns)))
 
 
 def owners_of_others() -> set[str]:
-    """The operations that have patterns that begin at others."""
+    """The operations with patterns rooted at other operations."""
     return {owner for listed in _of_others.values() for owner, _ in listed}
 
 
-# The patterns of dialects: each with its dialect, and the interface that operations implement at which it
-# begins, or their name.
+# The patterns of dialects: the dialect, the interface or the name of the root operations, and the pattern.
 _of_dialects: Final[list[tuple[str, str, RewritePattern]]] = []
 
 

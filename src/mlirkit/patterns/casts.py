@@ -1,4 +1,4 @@
-"""Casts that conversions leave where types do not fit yet, `builtin.unrealized_conversion_cast`.
+"""Casts that conversions insert between values of different types, `builtin.unrealized_conversion_cast`.
 
 Mirror: reconcileUnrealizedCasts of mlir/Transforms/DialectConversion.h.
 """

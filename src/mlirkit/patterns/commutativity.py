@@ -47,7 +47,7 @@ class _Operand:
             self.key.append((0, "") if op is None else (2 if op.info.is_constant_like else 1, op.info.name))
 
     def go_on(self) -> None:
-        """Look at the next operation."""
+        """Visit the next operation."""
         op = self.pending.popleft()
         if op is not None:
             for value in operands_of(op):
@@ -77,7 +77,7 @@ class _Operand:
 
 
 def sort_commutative_operands(op: Operation, rewriter: PatternRewriter) -> bool:
-    """Sort the operands; whether that changes anything."""
+    """Sort the operands; whether the order changes."""
     if not op.info.has_trait("IsCommutative"):
         return False
     operands = operands_of(op)

@@ -28,7 +28,8 @@ class ConstantTable:
         self._owned: set[Operation] = set()
 
     def merge(self, op: Operation) -> bool:
-        """Put a constant where it belongs, or replace it by an equal one; whether that made it go."""
+        """Move a constant to the start of its region, or replace it by an equal one; whether it was
+        replaced."""
         value = constant_of(op)
         if value is None:
             return False

@@ -1,4 +1,4 @@
-"""The control flow graph of a region: which blocks follow which, and how values are passed along."""
+"""The control flow graph of a region: the successors of blocks, and the values forwarded to them."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Change:
-    """A change, of which there is nothing to complete."""
+    """Base of changes, with no effect on completion."""
 
     def roll_back(self, state: ConversionState) -> None:
         """Undo the change."""
@@ -38,7 +38,7 @@ class Change:
         """Complete the change."""
 
     def clean_up(self) -> None:
-        """Let go of the references that operations to be erased have; then they are erased."""
+        """Drop the operands of operations to be erased; then they are erased."""
 
     def erase(self) -> None:
         """Erase replaced operations and blocks, which have no references any more."""
@@ -59,7 +59,7 @@ class CreateBlock(Change):
 
     def roll_back(self, state: ConversionState) -> None:
         block = self.block
-        # Operations that are new, too, have gone already; others are their makers' affair.
+        # New operations have been erased already; erasing others is up to the code that created them.
         for op in list(block.ops()):
             block.remove(op)
         if block.parent_region is not None:
@@ -241,7 +241,7 @@ class CreateOperation(Change):
 
     def roll_back(self, state: ConversionState) -> None:
         op = self.op
-        # Values with uses that the rewriter was not told of stay.
+        # Values with uses that the rewriter was not notified of stay.
         if op.info is not ERASED and op.use_empty:
             for region in op.region_list or ():
                 for block in region:

@@ -48,9 +48,9 @@ def apply_partial_conversion(
     set: FrozenRewritePatternSet,
     config: ConversionConfig | None = None,
 ) -> None:
-    """Convert `op` and its nested operations; operations that the target does not mention may stay.
+    """Convert `op` and its nested operations; operations without a rule in the target may stay.
 
-    MLIRError if an illegal operation remains; nothing is replaced then, if changes can be undone.
+    MLIRError if an illegal operation remains; no change is made then, if changes can be undone.
     """
     _convert(op, target, set, config, PARTIAL)
 
@@ -156,7 +156,7 @@ class _Conversion:
                     raise failure(f"{self.kind} conversion failed", diagnostics, context)
 
     def _give_up(self) -> None:
-        """Undo everything, or leave it as it is."""
+        """Undo all changes if possible, else leave them."""
         if self.state.can_undo:
             self.state.reset((0, 0, 0))
 
@@ -193,7 +193,7 @@ class _Conversion:
         return True
 
     def _legalize(self, op: Operation) -> bool:
-        """Make an operation legal, if it is not and can be; whether it is now."""
+        """Make an operation legal, if it is not and can be; whether it is legal now."""
         if self.state.is_ignored(op):
             return True
         if self.target.is_legal(op):

@@ -15,7 +15,7 @@ class ConversionMapping:
 
     def __init__(self) -> None:
         self._following: dict[Values, Values] = {}
-        # May have more than that.
+        # May contain further values.
         self._mapped_to: set[Value] = set()
 
     def add(self, old: Values, new: Values) -> None:

@@ -24,7 +24,7 @@ from mlirkit.patterns.rewriter import PatternRewriter
 from mlirkit.patterns.rewriter_arguments import live_values, replacements_of
 from mlirkit.patterns.type_converter import SignatureConversion, TypeConverter
 
-# Legalizes operations and their nested operations; returns whether that succeeded.
+# Legalizes operations and their nested operations; returns whether it succeeded.
 Legalize = Callable[[Sequence[Operation]], bool]
 
 
@@ -151,7 +151,7 @@ class ConversionPatternRewriter(PatternRewriter):
     # -- changing in place --------------------------------------------------------------------------------
 
     def start_op_modification(self, op: Operation) -> None:
-        """Remember `op` as it is before a pattern changes it."""
+        """Record the state of `op` before a pattern changes it."""
         super().start_op_modification(op)
         if self._state.can_undo:
             self._state.changes.append(ModifyOperation(op))

@@ -121,7 +121,7 @@ class ConversionState(Listener):
         return len(self.changes), len(self.ignored), len(self.replaced)
 
     def reset(self, mark: tuple[int, int, int]) -> None:
-        """Undo everything since a mark."""
+        """Undo all changes since a mark."""
         while len(self.changes) > mark[0]:
             self.changes.pop().roll_back(self)
         while len(self.ignored) > mark[1]:
@@ -147,7 +147,8 @@ class ConversionState(Listener):
         return [cast for cast in self.casts if cast.info is not ERASED]
 
     def forget_new_casts(self, unused_only: bool) -> None:
-        """Erase the casts that were made for the pattern in hand, if it has not matched or not used them."""
+        """Erase the casts that were created for the current pattern, if it has not matched or not used
+        them."""
         for cast in reversed(self.new_casts):
             if cast.info is not ERASED and (cast.use_empty or not unused_only):
                 del self.casts[cast]
@@ -346,7 +347,7 @@ class ConversionState(Listener):
         self.changes.append(ReplaceValue(value, converter))
 
     def replace_uses(self, value: Value, other: Value) -> None:
-        """Make every reader of `value` read `other`, and notify of it."""
+        """Replace all uses of `value` by `other`, and notify the listener."""
         pairs = [] if self.listener is None else value.use_pairs()
         value.replace_all_uses_with(other)
         if self.listener is not None:
@@ -487,7 +488,7 @@ def _types(values: Sequence[Value]) -> list[Type]:
 
 
 def _common_op(values: Values) -> Operation | None:
-    """The operation that defines all values, if there is one."""
+    """The operation that defines all values; None if they have no common one."""
     if not values:
         return None
     op = values[0].defining_op

@@ -20,7 +20,7 @@ from mlirkit.core.arguments import expect_live, expect_or_none, wrong_argument
 from mlirkit.core.context import Context
 from mlirkit.core.operation import Operation
 
-# Of an operation: whether it is legal; None if nothing is known.
+# Of an operation: whether it is legal; None if unknown.
 IsLegal = Callable[[Any], "bool | None"]
 
 LEGAL: Final = 1
@@ -76,7 +76,7 @@ class ConversionTarget:
         self._say(self._operations, _names_of_ops(ops), LEGAL)
 
     def add_illegal_op(self, *ops: Any) -> None:
-        """The operations of these classes or names must go."""
+        """Mark the operations of these classes or names illegal."""
         self._say(self._operations, _names_of_ops(ops), ILLEGAL)
 
     def add_dynamically_legal_op(self, *ops: Any, is_legal: IsLegal) -> None:
@@ -89,7 +89,7 @@ class ConversionTarget:
         self._say(self._dialects, _names_of_dialects(dialects), LEGAL)
 
     def add_illegal_dialect(self, *dialects: Any) -> None:
-        """The operations of these dialects must go, unless they have a rule of their own."""
+        """Mark the operations of these dialects illegal, except operations with a separate rule."""
         self._say(self._dialects, _names_of_dialects(dialects), ILLEGAL)
 
     def add_dynamically_legal_dialect(self, *dialects: Any, is_legal: IsLegal) -> None:

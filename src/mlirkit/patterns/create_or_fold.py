@@ -22,7 +22,7 @@ def create_or_fold(
     loc: Location,
     properties: Mapping[str, Attribute] | None = None,
 ) -> Value:
-    """The result of a new operation, put where new ones go, or a value or constant that it folds to."""
+    """The result of a new operation at the insertion point, or a value or constant that it folds to."""
     declared: Any = kind
     op = Operation.create(
         declared.OPERATION_NAME,

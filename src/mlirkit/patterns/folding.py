@@ -22,14 +22,14 @@ from mlirkit.core.operation import Operation
 from mlirkit.core.operation_parts import operands_of, results_of
 from mlirkit.core.value import Value
 
-# Of the operands, where they are known.
+# The constants of the operands, None where unknown.
 Constants = list[Attribute | None]
 
 
 def fold(op: Operation) -> list[Value | Attribute] | None:
     """The replacements of the results of `op`; [] if it changed in place, None if it does not fold."""
     info = op.info
-    # Most operations have nothing that folds them.
+    # Most operations have neither a hook nor a trait.
     if info.fold_hook is None and info.fold_traits is not None and not info.fold_traits:
         return None
     return fold_with(op, constant_operands(op))
@@ -49,7 +49,7 @@ def fold_with(op: Operation, constants: Constants) -> list[Value | Attribute] | 
     folded = None if hook is None else hook(op, constants)
     if folded is not None:
         listed: list[Any] = list(folded) if isinstance(folded, (list, tuple)) else [folded]
-        # Hooks may give anything.
+        # A hook may return objects of other classes.
         if not all(isinstance(attribute, (Attribute, Value)) for attribute in listed):
             return None
         if listed and not _are_results(listed, op):

@@ -74,7 +74,7 @@ class GreedyRewriteConfig:
         self.strictness = GreedyRewriteStrictness.ANY_OP
         self.region_simplification_level = GreedySimplifyRegionLevel.AGGRESSIVE
         self.enable_constant_cse = True
-        # Hears of all changes.
+        # Notified of all changes.
         self.listener = None
 
 

@@ -52,7 +52,7 @@ def apply_patterns_and_fold_greedily(
 ) -> None:
     """Apply patterns to the operations nested in `op`, an operation or module, until nothing changes.
 
-    Raises RuntimeError if something still does after all iterations.
+    Raises RuntimeError if patterns still apply after all iterations.
     """
     expect_live(op, Operation, "apply_patterns_and_fold_greedily", "op")
     expect(set, FrozenRewritePatternSet, "apply_patterns_and_fold_greedily", "set")
@@ -64,7 +64,7 @@ def apply_patterns_and_fold_greedily(
 
 
 def apply_patterns_greedily(op: Operation, set: FrozenRewritePatternSet, config: GreedyRewriteConfig) -> bool:
-    """Apply patterns to the operations nested in `op` until nothing changes; whether that was reached."""
+    """Apply patterns to the operations nested in `op` until nothing changes; whether the driver converged."""
     op.require_live()
     converged = True
     for region in op.regions:
@@ -162,7 +162,7 @@ class _RegionDriver(Listener):
         return not self.changed
 
     def _iterate(self) -> None:
-        """Work through the worklist once, and note whether anything changed."""
+        """Fill and process the worklist once."""
         level = self.config.region_simplification_level
         changed = False
         # Operations that cannot be reached may read their own results, which patterns do not expect.
@@ -202,7 +202,7 @@ class _RegionDriver(Listener):
             self.worklist.reverse()
 
     def _process_worklist(self) -> bool:
-        """Look at operations until none is left; whether anything changed."""
+        """Process the worklist until it is empty; whether anything changed."""
         owner = self.region.parent_op
         context = None if owner is None else owner.info.context
         if context is None or context_stack.top() is context:
@@ -276,7 +276,7 @@ class _RegionDriver(Listener):
         return True
 
     def _replace_all_uses(self, result: Value, value: Value) -> None:
-        """Make every reader of a result read a value, and look at it again."""
+        """Replace all uses of a result by a value, and add the users to the worklist."""
         if value is result:
             return
         if result.more_uses is None:
@@ -292,7 +292,7 @@ class _RegionDriver(Listener):
             self.operation_modified(user)
 
     def _materialize(self, op: Operation, value: Attribute, type: Type) -> Operation | None:
-        """An operation in front of `op` that the dialect of `op` makes of a constant, if it makes any."""
+        """A constant operation in front of `op`, made by the dialect of `op`; None if it makes none."""
         constant = make_constant(op.info.context, op.info.dialect_name, value, type, UNKNOWN_LOC)
         block = op.parent_block
         if constant is not None and block is not None:
@@ -335,7 +335,7 @@ class _RegionDriver(Listener):
         self._add(op)
 
     def _add(self, op: Operation) -> None:
-        """Look at `op` again, and at the operations around it, if it is in the region."""
+        """Add `op` and the operations around it to the worklist, if it is in the region."""
         region = parent_region_of(op)
         allowed, worklist = self.allowed, self.worklist
         if region is self.region:

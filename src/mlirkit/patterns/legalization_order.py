@@ -25,7 +25,7 @@ class LegalizationOrder:
         self._patterns = patterns
         self._depths: dict[str, int] = {}
         if patterns.of_any:
-            # They may make anything.
+            # They do not declare the operations that they create.
             of_roots = patterns.by_root.items()
             self._by_root = {root: listed for root, listed in of_roots if target.action_of(root) != LEGAL}
         else:
@@ -48,7 +48,7 @@ class LegalizationOrder:
         return self._merged[name]
 
     def _depth(self, root: str) -> int:
-        """In how many steps the operations of a name become legal, at least."""
+        """The minimal number of steps in which operations of a name become legal."""
         kept = self._depths.get(root)
         if kept is not None:
             return kept

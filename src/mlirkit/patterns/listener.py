@@ -17,7 +17,7 @@ class Listener:
     """Base of listeners, which are notified of changes."""
 
     def operation_inserted(self, op: Operation) -> None:
-        """`op` is new where it is."""
+        """`op` was inserted at its position."""
 
     def operation_moved(self, op: Operation, block: Block, following: Operation | None) -> None:
         """`op` has been in a block, in front of `following`, and is now elsewhere."""
@@ -27,13 +27,13 @@ class Listener:
         """Operands, attributes or successors of `op` have changed."""
 
     def operation_replaced(self, op: Operation, values: Sequence[Value | None]) -> None:
-        """`op` is about to go, and its readers are about to read values; None where there are no readers."""
+        """`op` is about to be replaced by values; None for results without uses."""
 
     def operation_erased(self, op: Operation) -> None:
         """`op` is about to be erased; its nested operations have been."""
 
     def block_inserted(self, block: Block) -> None:
-        """`block` is new where it is."""
+        """`block` was inserted at its position."""
 
     def block_moved(self, block: Block, region: Region, following: Block | None) -> None:
         """`block` has been in a region, in front of `following`, and is now elsewhere."""

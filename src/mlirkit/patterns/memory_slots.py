@@ -112,24 +112,24 @@ class PromotableMemOpInterface(Interface):
         scope: Operation,
         rewriter: PatternRewriter,
     ) -> bool:
-        """Do without them; whether the operation is to be erased."""
+        """Remove the uses; whether the operation is to be erased."""
         return True
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PromotableOpInterface(Interface):
-    """An operation that neither loads nor stores, but can do without pointers to slots."""
+    """An operation that neither loads nor stores, but can drop its uses of pointers to slots."""
 
     __slots__ = ()
 
     def can_uses_be_removed(
         self, op: Any, uses: Sequence[OpOperand], more: list[OpOperand], scope: Operation
     ) -> bool:
-        """As that of PromotableMemOpInterface."""
+        """As in PromotableMemOpInterface."""
         raise NotImplementedError
 
     def remove_blocking_uses(self, op: Any, uses: Sequence[OpOperand], rewriter: PatternRewriter) -> bool:
-        """As that of PromotableMemOpInterface."""
+        """As in PromotableMemOpInterface."""
         return True
 
     def requires_replaced_values(self, op: Any) -> bool:
@@ -154,7 +154,8 @@ class DestructurableAllocationOpInterface(Interface):
     def destructure(
         self, op: Any, slot: DestructurableMemorySlot, used: Sequence[Attribute], new: list[Operation]
     ) -> dict[Attribute, MemorySlot]:
-        """Allocate the parts that are used, behind the operation; the new allocations go into `new`."""
+        """Allocate the parts that are used, behind the operation; the new allocations are appended to
+        `new`."""
         memory_slots: dict[Attribute, MemorySlot] = {}
         anchor: Operation = op
         for index in used:
@@ -192,7 +193,7 @@ class DestructurableAccessorOpInterface(Interface):
         must_be_safe: list[MemorySlot],
         scope: Operation,
     ) -> bool:
-        """Whether the operation can use the slot of a part, whose index goes into `used`."""
+        """Whether the operation can use the slot of a part, whose index is added to `used`."""
         raise NotImplementedError
 
     def rewire(
@@ -216,5 +217,5 @@ class SafeMemorySlotAccessOpInterface(Interface):
     def ensure_only_safe_accesses(
         self, op: Any, slot: MemorySlot, must_be_safe: list[MemorySlot], scope: Operation
     ) -> bool:
-        """Whether that is so, if it is for the slots that go into `must_be_safe`."""
+        """Whether the accesses are safe, if accesses to the slots added to `must_be_safe` are."""
         raise NotImplementedError

@@ -1,7 +1,7 @@
 """Pattern sets: functions that rewrite operations, by the names of those operations.
 
     patterns = RewritePatternSet()
-    patterns.add(arith.AddIOp, to_muli)            to_muli(op, rewriter) -> None, or anything true: no match
+    patterns.add(arith.AddIOp, to_muli)            to_muli(op, rewriter) -> None, or true: no match
     patterns.add("t.custom", lower, benefit=2)
     patterns.add_conversion(arith.MulIOp, convert, types)
                                                    convert(op, adaptor, types, rewriter), for conversions
@@ -201,7 +201,7 @@ class RewritePatternSet:
     def add_conversion(
         self, root: type | str, fn: Callable[..., Any], type_converter: TypeConverter, benefit: int = 1
     ) -> None:
-        """Add a pattern that gets converted operands, too: `fn(op, adaptor, type_converter, rewriter)`."""
+        """Add a pattern with converted operands: `fn(op, adaptor, type_converter, rewriter)`."""
         if not callable(fn):
             raise TypeError(f"expected a function of an operation and what is converted, got {fn!r}")
         expect(type_converter, TypeConverter, "add_conversion", "type_converter")

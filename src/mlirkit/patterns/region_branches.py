@@ -1,9 +1,9 @@
 """Patterns of operations with control flow between their regions, which remove unused forwarded values.
 
-The operation itself and the terminators in its regions pass operands along (*successor operands*); arguments
-of regions and the results receive them (*successor inputs*).  Operations that want these patterns have them
-behind their own (`region_branch_patterns` of dialects/region_branches.py).  An operand and all inputs that
-receive it come and go together.
+The operation itself and the terminators in its regions forward operands (*successor operands*); arguments of
+regions and the results receive them (*successor inputs*).  An operation registers these patterns behind its
+other ones (`region_branch_patterns` of dialects/region_branches.py).  An operand is removed together with all
+inputs that receive it.
 Mirror: populateRegionBranchOpInterfaceCanonicalizationPatterns of mlir/Interfaces/ControlFlowInterfaces.h.
 """
 
@@ -77,7 +77,7 @@ def _inputs_by_target(op: Operation) -> list[list[Value]]:
 
 
 def successor_inputs(op: Operation) -> dict[Operand, list[Value]]:
-    """The values that receive each operand that is passed along."""
+    """The values that receive each forwarded operand."""
     return _inputs_of(branches_of(op))
 
 
@@ -168,14 +168,14 @@ def _is_defined_before(op: Operation, value: Value, successor_input: Value) -> b
 
 
 def merge_duplicate_inputs(op: Operation, rewriter: PatternRewriter) -> bool:
-    """Of two successor inputs that always receive the same value, only the first is read."""
+    """Replace a successor input by an earlier one that always receives the same value."""
     if all(len(values) < 2 for values in _possible_inputs(op)):
         return False
-    # Only inputs of one block, or two results, can be alike.
+    # Only inputs of one block, or two results, can be equal.
     if all(len(values) < 2 for values in _inputs_by_target(op)):
         return False
     operands = _successor_operands(_inputs_of(branches_of(op)))
-    # In the order of their numbers, so that inputs that go together are treated alike.
+    # In the order of their numbers, so that tied inputs are treated alike.
     inputs = sorted(operands, key=_number)
     has_changed = False
     for index, kept in enumerate(inputs):
@@ -189,7 +189,7 @@ def merge_duplicate_inputs(op: Operation, rewriter: PatternRewriter) -> bool:
 
 
 def _values_received(operands: list[Operand]) -> dict[Operation, Value]:
-    """The value of each operand, by the operation that passes it along."""
+    """The value of each operand, by the operation that forwards it."""
     return {user: operand_of(user, number) for user, number in operands}
 
 
@@ -199,7 +199,7 @@ def _number(value: Value) -> int:
 
 
 def remove_dead_inputs(op: Operation, rewriter: PatternRewriter) -> bool:
-    """Successor inputs that go together and are never read go, with the operands that they receive."""
+    """Remove groups of tied successor inputs without uses, and the operands that they receive."""
     if all(value.has_uses for values in _possible_inputs(op) for value in values):
         return False
     branches = branches_of(op)

@@ -1,9 +1,9 @@
 """Simplifying regions: dead operations and blocks are erased, equal blocks are merged.
 
-    blocks                  that cannot be reached are erased
-    operations, arguments   whose values nothing that matters reads are erased, even if they read each other
+    blocks                  that are unreachable are erased
+    operations, arguments   that no live operation uses are erased, even if they use each other
     blocks                  that are the same but for values from outside are merged (block_merging.py)
-    arguments               that are the same value wherever control comes from are replaced by it
+    arguments               that receive the same value on all edges are replaced by it
 
 Mirror: mlir/Transforms/RegionUtils.h.
 """
@@ -60,7 +60,7 @@ def _add_nested(region: Region, regions: list[Region]) -> None:
 
 
 def erase_unreachable_blocks(rewriter: PatternRewriter, region: Region) -> bool:
-    """Erase the blocks of a region that cannot be reached; whether there were any."""
+    """Erase the blocks of a region that cannot be reached; whether any were erased."""
     blocks = region.get_blocks()
     if len(blocks) < 2:
         return False
@@ -170,7 +170,7 @@ class _Liveness:
                 self.pending.extend(self.passed.pop(value, ()))
 
     def erase_dead(self) -> bool:
-        """Erase everything else; whether there were operations among it."""
+        """Erase dead operations and arguments; whether any operation was erased."""
         dead: list[Operation] = []
         shrinking: list[tuple[Block, list[int]]] = []
         regions = [self.region]
@@ -193,7 +193,7 @@ class _Liveness:
                     shrinking.append((block, numbers))
                     for edge in edges[block]:
                         drop_passed(edge, set(numbers))
-        # They may read each other's results.
+        # Dead operations may use each other's results.
         for operation in dead:
             drop_references(operation)
         for operation in dead:

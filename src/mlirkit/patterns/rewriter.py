@@ -60,7 +60,7 @@ class PatternRewriter:
         self._context: Context | None = None
 
     def begin(self, op: Operation) -> None:
-        """A pattern is about to be tried on `op`, in front of which new operations go."""
+        """Begin a pattern on `op`: new operations are inserted in front of it."""
         self._block = op.parent_block
         self._before = op
         self._context = op.info.context
@@ -155,9 +155,9 @@ class PatternRewriter:
         regions: int | Sequence[Region] = 0,
         successors: Sequence[Block] = (),
     ) -> Any:
-        """Make an operation of a class, declared or live, or of a name, where new ones go.
+        """Create an operation of a class, declared or live, or of a name, at the insertion point.
 
-        An operation in place of a location means that the new one comes from where that came from.
+        An operation in place of a location means the location of that operation.
         """
         name = kind if isinstance(kind, str) else getattr(kind, "OPERATION_NAME", None)
         if not isinstance(name, str):
@@ -169,7 +169,7 @@ class PatternRewriter:
         state = OperationState(context.operation_name(name), UNKNOWN_LOC)
         if isinstance(loc, Operation):
             loc.require_live()
-            # Lines are not counted for locations that may never be asked for.
+            # Origin and place are copied without making the location, which may never be needed.
             state.loc, state.place = loc.loc, loc.place
         elif loc is not None:
             state.loc = require_location(loc)
@@ -220,7 +220,7 @@ class PatternRewriter:
         return copy
 
     def clone_with(self, op: Operation, types: Sequence[Type], operands: Sequence[Value]) -> Operation:
-        """Put a copy of `op` with other operands and types of results where new operations go."""
+        """Insert a copy of `op` with other operands and result types at the insertion point."""
         expect_op(op, "clone_with")
         mapping: dict[Value, Value] = {}
         state = OperationState(op.info, op.location)
@@ -272,7 +272,7 @@ class PatternRewriter:
                 stack.extend(_contents(region.get_blocks()))
 
     def _insertion_block(self) -> Block:
-        """The block that new operations go to."""
+        """The block of the insertion point."""
         block = self._block
         if block is None:
             raise MLIRError("new operations have no place: the rewriter's insertion point is in no block")
@@ -513,7 +513,7 @@ class PatternRewriter:
                 self.set_operand(user, number, other)
 
     def replace_block_uses(self, block: Block, other: Block) -> None:
-        """Let the branches to a block lead to another one."""
+        """Redirect the branches to a block to another one."""
         expect_live(block, Block, "replace_block_uses", "block")
         expect_live(other, Block, "replace_block_uses", "other")
         if other is block:
@@ -526,7 +526,7 @@ class PatternRewriter:
                     self.operation_modified(op)
 
     def erase_block(self, block: Block) -> None:
-        """Erase a block that nothing branches to and whose values nothing reads."""
+        """Erase a block without predecessors whose values have no uses."""
         expect_live(block, Block, "erase_block", "block")
         for op in reversed(list(block.ops())):
             self.erase_op(op)
@@ -535,13 +535,13 @@ class PatternRewriter:
         block.erase()
 
     def erase_blocks(self, region: Region, blocks: list[Block]) -> None:
-        """Erase blocks that no other block of their region branches to, and everything in them."""
+        """Erase blocks that no other block of their region branches to, with their operations."""
         for block in blocks:
             for op in reversed(list(block.ops())):
                 self._forget(op)
             if self._listener is not None:
                 self._listener.block_erased(block)
-        # They may use each other's values, which have no other uses any more.
+        # The blocks may use each other's values, which have no other uses any more.
         gone = set(blocks)
         region.block_list = [block for block in region.get_blocks() if block not in gone]
         for block in blocks:
@@ -562,7 +562,7 @@ class PatternRewriter:
 
 
 def _contents(blocks: Sequence[Block]) -> list[tuple[Operation | Block, bool]]:
-    """Blocks on a stack: each to be told of, then each to be looked into."""
+    """A stack of blocks: first to notify of each, then to visit the operations of each."""
     stack: list[tuple[Operation | Block, bool]] = [(block, False) for block in reversed(blocks)]
     stack.extend([(block, True) for block in reversed(blocks)])
     return stack

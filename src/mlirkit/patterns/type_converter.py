@@ -98,25 +98,26 @@ class TypeConverter:
         self._target: list[TargetMaterialization] = []
 
     def add_conversion(self, convert: Callable[[Any], Any]) -> None:
-        """Add a function from a type to one type or several; if it returns None, others are tried."""
+        """Add a function from a type to one type or several; if it returns None, the next function is
+        tried."""
         if not callable(convert):
             raise TypeError(f"expected a function of a type, got {convert!r}")
         self._functions.append((convert, False))
 
     def add_value_conversion(self, convert: Callable[[Value], Any]) -> None:
-        """Add a function as `add_conversion` does, of a value: it may look at where the value is."""
+        """Add a function as `add_conversion` does, of a value: it may depend on the value's position."""
         if not callable(convert):
             raise TypeError(f"expected a function of a value, got {convert!r}")
         self._functions.append((convert, True))
 
     def add_source_materialization(self, materialize: SourceMaterialization) -> None:
-        """Add a function that makes a value of a type from before of the values that have replaced it."""
+        """Add a function that makes a value of the original type from the values that replaced it."""
         if not callable(materialize):
             raise TypeError(f"expected a function of a type and values, got {materialize!r}")
         self._source.append(materialize)
 
     def add_target_materialization(self, materialize: TargetMaterialization) -> None:
-        """Add a function that makes values of converted types of the values that there are."""
+        """Add a function that makes values of converted types from the current values."""
         if not callable(materialize):
             raise TypeError(f"expected a function of types and values, got {materialize!r}")
         self._target.append(materialize)

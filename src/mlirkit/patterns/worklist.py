@@ -1,4 +1,4 @@
-"""Worklists: operations to look at, the last one first, each at most once."""
+"""Worklists: operations to process, the last one first, each at most once."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Worklist:
                 listed.append(op)
 
     def pop(self) -> Operation | None:
-        """Take the last operation, if there is one."""
+        """Remove and return the last operation; None if empty."""
         listed, members = self._list, self._members
         count: i64 = len(members)
         while listed:

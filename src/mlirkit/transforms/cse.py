@@ -41,7 +41,7 @@ Key = tuple[Any, ...]
 
 
 class CSEResult:
-    """Whether anything changed, and how many operations went because they repeat others, or are dead."""
+    """Whether anything changed, and how many operations were erased as duplicates, and as dead."""
 
     __slots__ = ("changed", "merged", "removed")
 
@@ -70,7 +70,7 @@ def eliminate_common_subexpressions(
 
 
 class _Table:
-    """The operations seen, by key; each scope knows how to leave the table as it was."""
+    """The operations visited, by key; the log restores the table at the end of a scope."""
 
     __slots__ = ("log", "operations")
 
@@ -98,7 +98,7 @@ class _Table:
 
 
 def _newest_equal(listed: list[Operation], op: Operation) -> Operation | None:
-    """Of operations that have the key of `op`, the newest that is equal to it."""
+    """The newest operation with the key of `op` that is equal to it."""
     if not listed:
         return None
     if op.region_list is None:
@@ -124,7 +124,7 @@ class _BlockVisit:
         self.is_entered = False
         # The length of the table's log when the visit began, -1 before.
         self.mark = -1
-        # Up to where (exclusively) writes have been looked for, and the last one.
+        # The end (exclusive) of the operations scanned for writes, and the last write.
         self.scanned: Operation | None = block.first
         self.last_write: Operation | None = None
 
@@ -157,7 +157,7 @@ class _Driver:
                 stack.pop()
 
     def _enter(self, region: Region, table: _Table, stack: list[_BlockVisit]) -> None:
-        """Put the visit of a region's entry block on the stack, unless there is nothing to do."""
+        """Put the visit of a region's entry block on the stack, unless the region is empty."""
         blocks = region.get_blocks()
         if not blocks:
             return
@@ -260,7 +260,7 @@ def _key_of(op: Operation) -> Key:
     left, right, third = op.operand0, op.operand1, op.operand2
     is_plain = op.region_list is None and op.successor_list is None
     if is_plain and first is not None and op.result_rest is None and op.operand_rest is None:
-        # Most have one result and few operands; the type stands where others have a tuple.
+        # Most have one result and few operands; the key has a type in the place of a tuple of types.
         if right is None or not info.has_trait("IsCommutative"):
             return (info, op.props, attrs, first.type, left, right, third)
         if third is None:

@@ -1,9 +1,9 @@
 """Inlining of calls, callees first, with a pipeline that simplifies each function between.
 
-The strongly connected components of the call graph are gone through, callees before callers.  In each, the
-functions are simplified and the calls in them inlined, until nothing is inlined any more or `max-iterations`
-is reached.  A callee without other calls is moved instead of copied; a private callee without
-further calls is erased.  Mirror: mlir/lib/Transforms/Utils/Inliner.cpp and InlinerPass.cpp.
+The strongly connected components of the call graph are visited, callees before callers.  In each, the
+functions are simplified and the calls in them inlined, until no call is inlined any more or `max-iterations`
+is reached.  A callee without other calls is moved instead of copied; a private callee without further calls
+is erased.  Mirror: mlir/lib/Transforms/Utils/Inliner.cpp and InlinerPass.cpp.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from mlirkit.passes.pass_base import Pass
 from mlirkit.passes.pipeline_text import PipelineError, add_pipeline_text
 from mlirkit.transforms.inlining import inline_call
 
-# The threshold that means that everything is worth it.
+# The threshold with which every call is profitable.
 _NO_THRESHOLD: Final = (1 << 32) - 1
 
 
@@ -40,7 +40,7 @@ class _Call:
         self.op = op
         self.source = source
         self.target = target
-        # The callees through whose inlining the call came here.
+        # The callees whose inlining created the call.
         self.history: tuple[CallGraphNode, ...] = ()
 
 
@@ -156,7 +156,7 @@ class _Uses:
         return self._counts.get(node) == 0
 
     def has_one_use(self, node: CallGraphNode) -> bool:
-        """Whether the node is named once, and may go then."""
+        """Whether the node has a single reference, and may be erased without it."""
         op = node.callable_op
         if not is_symbol(op):
             uses = sum(len(result.use_pairs()) for result in op.result_values())
@@ -167,7 +167,7 @@ class _Uses:
 class Inliner:
     """Inlines calls in the operations nested in one.
 
-    `optimize(op)` simplifies a function and returns whether it could, None if there is nothing to do;
+    `optimize(op)` simplifies a function and returns whether it succeeded, None if the pipeline is empty;
     `is_profitable(caller, callee)` decides whether to inline a call.
     """
 
@@ -188,7 +188,7 @@ class Inliner:
         self._calls: list[_Call] = []
 
     def run(self) -> bool:
-        """Inline everything; False if simplifying a function failed."""
+        """Inline all profitable calls; False if simplifying a function failed."""
         dead: dict[CallGraphNode, None] = {}
         for component in self._graph.strongly_connected_components():
             nodes = [node for node in component if not node.is_external]
@@ -220,7 +220,7 @@ class Inliner:
         return True
 
     def _inline_calls(self, nodes: Sequence[CallGraphNode]) -> tuple[dict[CallGraphNode, None], bool]:
-        """Inline the calls in some nodes; the nodes that are gone then, and whether anything was inlined."""
+        """Inline the calls in some nodes; return the dead nodes, and whether a call was inlined."""
         calls = self._calls
         dead: dict[CallGraphNode, None] = {}
         for node in nodes:
@@ -330,7 +330,7 @@ class InlinerPass(Pass):
                 try:
                     add_pipeline_text(options.default_pipeline, pipeline)
                 except PipelineError as error:
-                    # As MLIR, which reports it and goes on.
+                    # As in MLIR, the error is reported and inlining continues.
                     sys.stderr.write(str(error))
                 pipelines[name] = pipeline
             return self.run_pipeline(pipeline, function) if pipeline.passes else None

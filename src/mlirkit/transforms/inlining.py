@@ -1,8 +1,8 @@
 """Inlining one call: the callee's region replaces the call.
 
-    inline_call(call, callable, region, clones) -> the blocks' operations stand where the call is, which stays
+    inline_call(call, callable, region, clones) the inlined operations are at the call, which stays
 
-How the blocks get there, `place` may say: it puts them, or something around them, between two blocks.
+`place`, if given, inserts the blocks, or operations around them, between two blocks.
 
 Mirror: mlir/lib/Transforms/Utils/InliningUtils.cpp.
 """
@@ -73,7 +73,7 @@ def inline_call(
     process_blocks: Callable[[Sequence[Block]], None],
     place: Placement = place_blocks,
 ) -> bool:
-    """Inline a region behind a call of its operation, results replaced; whether that is possible.
+    """Inline a region behind a call of its operation, results replaced; whether it is possible.
 
     The region is copied, or moved if `clones` is false.  `process_blocks` gets the new blocks before their
     terminators are seen to.  The call stays, unused.
@@ -245,7 +245,7 @@ def _remap_locations(blocks: Sequence[Block], caller: Location) -> None:
 
 
 def _stacked(callee: Location, caller: Location) -> Location:
-    """A location as seen from a caller, which goes at the end of the callers that are known already."""
+    """A location inlined into a caller: the caller is added at the end of its chain of call sites."""
     calls: list[CallSiteLoc] = []
     last = callee
     while isinstance(last, CallSiteLoc):
@@ -326,7 +326,7 @@ def _connect(
         move_operations(rest, rest.first, first)
         rest.erase()
     else:
-        # Of the types that the callee returns; readers of others read casts.
+        # Of the types that the callee returns; users of other results get casts.
         types = result_types(callable)
         for result, type in zip(results, types, strict=True):
             result.replace_all_uses_with(rest.add_argument(type, result.location))

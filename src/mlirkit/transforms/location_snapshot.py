@@ -24,7 +24,7 @@ def snapshot_locations(op: Operation, path: str, flags: OpPrintingFlags, tag: st
     for nested in walk_postorder(op):
         place = places.get(nested)
         if place is None:
-            # For example terminators, which do not print.
+            # For example implicit terminators, which are not printed.
             continue
         location: Location = FileLineColLoc(path, place[0], place[1])
         if tag:

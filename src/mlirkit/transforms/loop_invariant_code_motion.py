@@ -19,7 +19,7 @@ from mlirkit.passes.pass_base import Pass
 
 
 def move_invariant_code_out_of_loops(root: Operation) -> int:
-    """Hoist out of all loops in `root`, inner ones first; how many operations moved."""
+    """Hoist operations out of all loops in `root`, inner loops first; return their number."""
     count = 0
     for op in walk_postorder(root):
         loop = op.info.interfaces.get("LoopLikeOpInterface")

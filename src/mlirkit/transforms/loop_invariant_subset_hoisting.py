@@ -1,7 +1,7 @@
 """Moving reads and writes of one part of a tensor out of the loop that makes them in each iteration.
 
-The part is taken out in front of the loop, which carries it along in place of the tensor's part, and put in
-behind it.  Mirror: `hoistLoopInvariantSubsets` of mlir/lib/Transforms/Utils/LoopInvariantCodeMotionUtils.cpp.
+The part is extracted before the loop, becomes an iteration argument of it, and is inserted behind it.
+Mirror: `hoistLoopInvariantSubsets` of mlir/lib/Transforms/Utils/LoopInvariantCodeMotionUtils.cpp.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ def are_equivalent(one: HyperrectangularSlice, other: HyperrectangularSlice) -> 
 
 
 def are_disjoint(one: HyperrectangularSlice, other: HyperrectangularSlice) -> bool:
-    """Whether slices are known to have nothing in common: one ends before the other in some dimension."""
+    """Whether slices are known to be disjoint: one ends before the other in some dimension."""
     if len(one.offsets) != len(other.offsets):
         return False
     return any(

@@ -1,4 +1,4 @@
-"""How many operations there are of each name, on standard error: as a table or as JSON.
+"""The number of operations of each name, on standard error: as a table or as JSON.
 
     Operations encountered:
     -----------------------

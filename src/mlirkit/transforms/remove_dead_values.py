@@ -58,7 +58,7 @@ class _DeadValues:
         self._liveness = RunLivenessAnalysis(root)
         self._root = root
         self._users = SymbolUserMap(root)
-        # Values that go; the analysis may call some of them live.
+        # Values to be erased; the analysis may call some of them live.
         self._going: set[Value] = set()
         self.operations: list[Operation] = []
         self.functions: list[_Function] = []
@@ -151,7 +151,7 @@ class _DeadValues:
 
 
 def _own_users(function: Operation) -> list[Operation]:
-    """The operations inside of a function that name it."""
+    """The operations inside of a function that refer to it."""
     return list(dict.fromkeys(use.user for use in symbol_uses_of(function, function) or ()))
 
 
@@ -167,7 +167,7 @@ class _Eraser:
 
     def erase(self, dead: _DeadValues) -> None:
         for block, count, numbers in dead.blocks:
-            # A block has as many entries as edges lead there.
+            # `dead.blocks` has an entry per edge to a block.
             if len(block.args) == count:
                 for number in sorted(numbers, reverse=True):
                     self._drop_uses(block.args[number])

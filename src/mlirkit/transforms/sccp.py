@@ -50,7 +50,7 @@ def propagate_constants(root: Operation) -> None:
 
 
 def _replace(solver: DataFlowSolver, constants: NewConstants, block: Block, value: Value) -> bool:
-    """Replace a value if it must be a constant; whether it was."""
+    """Replace a value if it must be a constant; whether it was replaced."""
     lattice = solver.lookup(ConstantLattice, value)
     if lattice is None or lattice.constant is None:
         return False

@@ -74,7 +74,7 @@ def destructure_memory_slots(root: Operation) -> DestructuringCounts:
 def _destructure_any(
     op: Operation, scope: Operation, left: list[Operation], counts: DestructuringCounts
 ) -> bool:
-    """Take apart the first slot of an allocation that can be; whether there was one."""
+    """Take apart the first slot of an allocation that can be; whether one was split."""
     allocation = op.info.interfaces["DestructurableAllocationOpInterface"]
     assert isinstance(allocation, DestructurableAllocationOpInterface)
     for slot in allocation.destructurable_slots(op):

@@ -103,7 +103,7 @@ def _begin(table: Operation, is_hidden: bool, live: set[Operation]) -> _TableVis
 
 
 def _is_hidden(table: Operation) -> bool:
-    """Whether nothing around a symbol table can see into it by its name."""
+    """Whether no operation around a symbol table can refer into it by its name."""
     symbol = symbol_interface(table)
     return symbol is None or symbol.visibility(table) == "private"
 
@@ -130,7 +130,7 @@ def _follow_uses(
 
 
 def _resolved(table: Operation, reference: SymbolRefAttr, tables: SymbolTableCollection) -> list[Operation]:
-    """All symbols that a reference goes through; none if one of them is missing."""
+    """All symbols on the path of a reference; none if one of them is missing."""
     operations: list[Operation] = []
     inside: Operation = table
     for index, name in enumerate(reference.path):

@@ -58,7 +58,7 @@ class ViewOpGraph(Pass):
 
     def __init__(self) -> None:
         super().__init__()
-        # Numbers go on from operation to operation, and as in the reference, edges are drawn again.
+        # Numbers continue from operation to operation, and as in the reference, edges are drawn again.
         self._drawn = _Drawn()
 
     def run(self) -> None:

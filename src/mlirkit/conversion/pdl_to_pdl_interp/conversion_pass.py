@@ -1,6 +1,7 @@
 """The pass `convert-pdl-to-pdl-interp`: patterns become a matcher and rewriters of pdl_interp.
 
-The matcher is the first operation of the module, the module of the rewriters the second one; the patterns go.
+The matcher is the first operation of the module, the module of the rewriters the second one; the patterns are
+erased.
 """
 
 from __future__ import annotations

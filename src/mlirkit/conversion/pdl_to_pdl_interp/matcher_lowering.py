@@ -144,7 +144,8 @@ class MatcherLowering:
     # -- values ---------------------------------------------------------------------------------------
 
     def _value_at(self, block: Block, position: Position) -> tuple[Value, Block]:
-        """The value at a place, and the block that goes on with it: a loop has its own."""
+        """The value at a position, and the block to continue in, which is a loop's body if the position needs
+        one."""
         chain: list[Position] = []
         place: Position | None = position
         while place is not None and place not in self._values:

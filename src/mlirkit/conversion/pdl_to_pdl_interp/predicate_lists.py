@@ -113,7 +113,7 @@ class PredicateList:
         return root
 
     def _work(self, work: _Work) -> None:
-        """Note predicates and look for values, one after the other, with all that they lead to."""
+        """Add predicates and visit values, depth first."""
         pending = work[::-1]
         while pending:
             item = pending.pop()
@@ -215,7 +215,7 @@ class PredicateList:
     def _operands(self, operands: Sequence[Value], position: OperationPosition, ignored: int | None) -> _Work:
         builder = self._builder
         if len(operands) == 1 and is_range(operands[0]):
-            # On the way up they have led here.
+            # An upward traversal came from the operands.
             if position.is_root or position.defines_operand:
                 return [_Visit(operands[0], builder.all_operands(position))]
             return []

@@ -226,7 +226,7 @@ class ResultCountQuestion(Question):
 
 
 class EqualToQuestion(Question):
-    """Whether it equals the object at another place."""
+    """Whether it equals the object at another position."""
 
     __slots__ = ("value",)
     KIND = 20
@@ -263,7 +263,7 @@ class Predicate(NamedTuple):
 
 
 class PredicateBuilder:
-    """Makes positions and questions, each of them once."""
+    """Makes positions and questions, equal ones only once."""
 
     def __init__(self) -> None:
         self._made: dict[tuple[Hashable, ...], object] = {}
@@ -322,7 +322,7 @@ class PredicateBuilder:
         return self._once(TypeLiteralPosition, value)
 
     def each_user(self, parent: Position, number: int) -> OperationPosition:
-        """Each of the users of a value, for the root of a number."""
+        """The users of a value in a loop, for the root of a number."""
         return self.operation(self._once(ForEachPosition, self._once(UsersPosition, parent), number))
 
     # -- predicates -----------------------------------------------------------------------------------

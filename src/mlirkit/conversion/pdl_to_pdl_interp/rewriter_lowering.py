@@ -24,7 +24,7 @@ _NAME: Final = "pdl_generated_rewriter"
 
 
 class RewriterModule:
-    """The module that the functions go into."""
+    """The module of the functions."""
 
     def __init__(self, module: Operation) -> None:
         self._symbols = SymbolTable(module)

@@ -136,7 +136,7 @@ class OptimalBranching:
         return sum(contraction.depths[node] for node in cycle)
 
     def edges(self, roots: list[Value]) -> list[tuple[Value, Value | None]]:
-        """The roots from the first one down, each with that above it."""
+        """The roots from the first one down, with the root above each."""
         if not all(node is self._root or node in self.parents for node in roots):
             raise DisconnectedRoots
         children: dict[Value, list[Value]] = {}

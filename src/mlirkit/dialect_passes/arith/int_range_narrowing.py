@@ -184,7 +184,7 @@ class IntRangeNarrowing(Pass):
     def run(self) -> None:
         patterns = _Narrowing(KnownRanges(self.operation), self.options["int-bitwidths-supported"])
         config = GreedyRewriteConfig()
-        # Comparisons look at operands that are not narrowed yet.
+        # Comparisons need operands that are not narrowed yet.
         config.use_top_down_traversal = False
         if not apply_patterns_greedily(self.operation, patterns, config):
             self.signal_pass_failure()

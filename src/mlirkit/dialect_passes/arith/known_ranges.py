@@ -27,7 +27,7 @@ class KnownRanges:
         self._solver.run(op)
 
     def range_of(self, value: Value) -> IntRange | None:
-        """The range of a value, None where nothing is known."""
+        """The range of a value; None if unknown."""
         state = self._solver.lookup(IntRangeLattice, value)
         return None if state is None else state.range
 

@@ -50,7 +50,7 @@ class BufferResultsToOutParams(Pass):
             try:
                 self._change_call(op, table, sizes)
             except MLIRError as error:
-                # All calls are looked at.
+                # Continue with the other calls.
                 self.fail(error)
 
     def _is_changed(self, function: Operation) -> bool:
@@ -154,13 +154,13 @@ class BufferResultsToOutParams(Pass):
 
 
 def _has_dynamic_layout(type: MemRefType) -> bool:
-    """Whether nothing is known of how a buffer lies in memory."""
+    """Whether all strides and the offset of a type are dynamic."""
     strides = strides_and_offset(type)
     return strides is not None and strides[1] == DYNAMIC and all(stride == DYNAMIC for stride in strides[0])
 
 
 def _dynamic_sizes(allocation: Operation, function: Operation) -> list[Value]:
-    """The sizes of a buffer as arguments of the function; empty if they are something else."""
+    """The sizes of a buffer if all are arguments of the function; else empty."""
     arguments = function.region_at(0).blocks[0].args
     sizes = [operand for operand in allocation.operand_values() if isinstance(operand.type, IndexType)]
     return sizes if all(any(size is argument for argument in arguments) for size in sizes) else []

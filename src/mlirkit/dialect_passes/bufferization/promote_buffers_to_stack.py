@@ -113,7 +113,7 @@ def _has_loop(op: Operation, branch: RegionBranchOpInterface) -> bool:
 
 
 def _targets(op: Operation, branch: RegionBranchOpInterface, region: Region) -> list[Region]:
-    """The regions to which control may go from one."""
+    """The successor regions of a region."""
     result: dict[Region, None] = {}
     for block in region.get_blocks():
         if block.last is not None and _returns(block.last):

@@ -21,7 +21,7 @@ class ForallToForLoop(Pass):
         for op in list(walk_postorder(self.operation)):
             if isinstance(op, scf.ForallOp):
                 if op.outputs:
-                    # Here mlir-opt crashes.
+                    # mlir-opt crashes in this case.
                     raise op.op_error("has outputs, which the loops would have to carry along")
                 forall_to_for(rewriter, op)
 

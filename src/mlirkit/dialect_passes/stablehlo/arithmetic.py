@@ -40,7 +40,7 @@ def element_of(value: Value) -> Type:
 
 
 class Arithmetic:
-    """Operations are made where the rewriter puts new ones; each method gives the value of one."""
+    """Operations are created at the rewriter's insertion point; each method returns the result of one."""
 
     def __init__(self, rewriter: PatternRewriter, loc: Location) -> None:
         self.rewriter = rewriter

@@ -1,4 +1,4 @@
-"""Operations as StableHLO's patterns make them: of inferred types, and in the place of others.
+"""Operations as StableHLO's patterns make them: of inferred types, and as replacements.
 
 Mirror: the builders of stablehlo/dialect/StablehloOps.cpp, refineOpWithNewOp and reifyReturnTypeShapes.
 """

@@ -224,7 +224,7 @@ class StablehloCanonicalizeDynamism(Pass):
         config.use_top_down_traversal = True
         config.max_iterations = 2
         if not apply_patterns_greedily(self.operation, patterns.freeze(), config):
-            # It is an error that fails nothing, as in the reference.
+            # An error is emitted, but the pass does not fail, as in the reference.
             limit = f"{config.max_iterations} iterations"
             message = f"Failed to converge StablehloCanonicalizeDynamism in {limit}"
             self.emit(self.operation.diagnostic(message))

@@ -29,7 +29,8 @@ from mlirkit.dialects.stablehlo.rules.types import bounds_of
 from mlirkit.patterns.create_or_fold import create_or_fold
 from mlirkit.patterns.rewriter import PatternRewriter
 
-# In the order of their benefits: of shapes that are known or bounded, of others, of one operation each.
+# In the order of their benefits: broadcasts of static or bounded shapes, of other shapes, and patterns of
+# single operations.
 STATIC_BROADCASTS = PatternTable()
 DYNAMIC_BROADCASTS = PatternTable()
 OTHERS = PatternTable()

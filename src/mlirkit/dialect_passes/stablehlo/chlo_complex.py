@@ -43,7 +43,7 @@ class _Numbers:
 
 
 def _hypot(c: Arithmetic, number: _Numbers, x: Value, y: Value) -> Value:
-    """The root of the sum of the squares, which do not overflow where it does not."""
+    """The root of the sum of the squares, without an overflow of the squares."""
     size = c.abs(x)
     more = c.maximum(size, y)
     less = c.minimum(size, y)
@@ -84,7 +84,7 @@ def asin_acos_kernel(c: Arithmetic, z: Value) -> Value:
     beyond = c.mul(y, c.sqrt(c.add(first, c.div(factor, sum_left))))
     real = c.select(is_far, y, c.select(is_inside, near, beyond))
 
-    # The imaginary part, where it is large.
+    # The imaginary part, if it is large.
     is_wide = c.less(x, c.mul(limit, number(1e12)))
     limit_of_y = c.select(is_wide, c.mul(limit, number(1e-06)), c.mul(limit, number(100.0)))
     is_high = c.compare(y, _GE, limit_of_y)

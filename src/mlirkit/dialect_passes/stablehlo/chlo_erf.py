@@ -295,7 +295,7 @@ def erfc_32(c: Arithmetic, x: Value) -> Value:
 
 
 def _at_ends(c: Arithmetic, x: Value, result: Value) -> Value:
-    """Infinite where |x| is 1."""
+    """Infinite if |x| is 1."""
     magnitude = c.abs(x)
     at_end = c.equal(magnitude, c.constant(1, x))
     return c.select(at_end, c.mul(x, c.of_format(infinity, x, False)), result)

@@ -141,7 +141,7 @@ def convert_scan(op: chlo.ScanOp, rewriter: PatternRewriter, options: Optimizati
 
 @FUNCTIONS.pattern(chlo.TopKOp, "ConvertTopKOp")
 def convert_top_k(op: chlo.TopKOp, rewriter: PatternRewriter, options: OptimizationOptions) -> bool:
-    """Everything is sorted together with its places, and the first elements are taken."""
+    """All elements are sorted together with their indices, and the first ones are taken."""
     type, c = ranked(op.operand), Arithmetic(rewriter, op.location)
     axis, places = len(type.dims) - 1, with_element(type, integer_type(32))
     size = type.dims[axis]

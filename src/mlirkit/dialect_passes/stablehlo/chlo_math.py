@@ -19,7 +19,7 @@ _DIRECTIONS = stablehlo.ComparisonDirection
 
 
 def _halved_powers(c: Arithmetic, x: Value) -> tuple[Value, Value]:
-    """exp(x) / 2 and exp(-x) / 2, which do not overflow where their sum does not."""
+    """exp(x) / 2 and exp(-x) / 2, without an overflow if their sum does not overflow."""
     half = c.log(c.constant(0.5, x))
     first = c.exp(c.add(x, half))
     return first, c.exp(c.sub(half, x))

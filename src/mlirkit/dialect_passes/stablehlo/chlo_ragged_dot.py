@@ -95,7 +95,7 @@ class RaggedDot:
     # -- masks ----------------------------------------------------------------------------------------
 
     def _masked_groups(self, count: int) -> Iterator[Value]:
-        """The left side for each group: zero but where the group is."""
+        """The left side for each group: zero outside of the group."""
         axis = self._numbers.lhs_ragged_dimensions[0]
         start = self._zero_start()
         places = self._places(axis)
@@ -117,7 +117,7 @@ class RaggedDot:
         return self._c.constant_of(zero_of(type))
 
     def _places(self, axis: int) -> Value:
-        """The places along the ragged dimension, of size one in all others."""
+        """The indices along the ragged dimension; other dimensions have size one."""
         rank, size = len(self._lhs_type.dims), self._lhs_type.dims[axis]
         type = RankedTensorType.get([size if number == axis else 1 for number in range(rank)], I64)
         held = {"iota_dimension": i64_attribute(axis)}

@@ -1,7 +1,7 @@
 """Conversion of computations on each slice of tensors to loops: `chlo.scan` is a `stablehlo.while`.
 
-The loop counts up, and carries the count, the values that are handed on, and the outputs, of which each turn
-writes a slice.  Mirror: ConvertScanOp of stablehlo/transforms/ChloLegalizeToStablehlo.cpp.
+The loop counts up, and carries the count, the carried values of the scan, and the outputs, of which each
+iteration writes a slice.  Mirror: ConvertScanOp of stablehlo/transforms/ChloLegalizeToStablehlo.cpp.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ class Scan:
     # -- before the loop ------------------------------------------------------------------------------
 
     def _count(self) -> Value | None:
-        """How many slices there are."""
+        """The number of slices."""
         if self._inputs:
             return self._sizes.of_dim(self._inputs[0], self._axis)
         size = ranked(self._outputs[0]).dims[self._axis] if self._outputs else DYNAMIC

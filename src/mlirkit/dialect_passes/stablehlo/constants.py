@@ -25,17 +25,17 @@ from mlirkit.folding.ap_int import APInt
 from mlirkit.folding.elements import Number, dense_of, elements_of, splat_number
 from mlirkit.patterns.rewriter import PatternRewriter
 
-# ---- What values are known to be ----
+# ---- Constants of values ----
 
 
 def dense_constant(value: Value) -> DenseIntOrFPElementsAttr | None:
-    """The elements of a constant, of which there is one where it is a splat."""
+    """The elements of a constant; a single one for a splat."""
     constant = constant_value(value)
     return constant if isinstance(constant, DenseIntOrFPElementsAttr) else None
 
 
 def splat_constant(value: Value) -> DenseIntOrFPElementsAttr | None:
-    """A constant whose elements are all alike."""
+    """A constant whose elements are all equal."""
     constant = dense_constant(value)
     return constant if constant is not None and constant.is_splat else None
 
@@ -91,7 +91,7 @@ def chosen(
     first: DenseIntOrFPElementsAttr,
     second: DenseIntOrFPElementsAttr,
 ) -> DenseIntOrFPElementsAttr | None:
-    """Elements of the one constant where it is picked, else of the other one."""
+    """The elements of `first` where `picks` is true, else of `second`."""
     format = element_format(type.element_type)
     if format is None:
         return None
@@ -113,7 +113,7 @@ def make_constant(rewriter: PatternRewriter, op: Operation, value: DenseElements
 
 
 def replace_by_constant(op: Operation, rewriter: PatternRewriter, value: Attribute | None) -> bool:
-    """Let `op` be a constant; whether there is a value."""
+    """Replace `op` by a constant; False without a value."""
     if not isinstance(value, DenseElementsAttr):
         return False
     rewriter.replace_op(op, [make_constant(rewriter, op, value)])
@@ -121,5 +121,5 @@ def replace_by_constant(op: Operation, rewriter: PatternRewriter, value: Attribu
 
 
 def replace_by_numbers(op: Operation, rewriter: PatternRewriter, numbers: Sequence[Number]) -> bool:
-    """Let `op` be a constant of these elements, row by row."""
+    """Replace `op` by a constant of these elements, row by row."""
     return replace_by_constant(op, rewriter, dense_of(ranked(op.result), numbers))

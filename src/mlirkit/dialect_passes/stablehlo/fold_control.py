@@ -48,7 +48,7 @@ def _region_of(value: Value) -> Region | None:
 def fold_reduction_of_nothing(
     op: stablehlo.ReduceOp, rewriter: PatternRewriter, options: OptimizationOptions
 ) -> bool:
-    """A reduction of no dimensions gives its operands."""
+    """Replace a reduction over no dimensions by its operands."""
     inputs = list(op.inputs)
     if op.dimensions.values or any(
         input.type != result.type for input, result in zip(inputs, op.result_values(), strict=True)
@@ -62,7 +62,7 @@ def fold_reduction_of_nothing(
 def fold_reduction_to_constants(
     op: stablehlo.ReduceOp, rewriter: PatternRewriter, options: OptimizationOptions
 ) -> bool:
-    """A body that does nothing but return constants gives splats of these."""
+    """Replace a reduction whose body only returns constants by splats of these."""
     returned = _returned(op)
     if returned is None or len(only_block(op.body).operations) != 1:
         return False
@@ -148,7 +148,7 @@ def erase_loop_presumed_pure(
 
 @OTHER_FOLDS.pattern(stablehlo.WhileOp, "FoldWhileOpPattern")
 def fold_loop(op: stablehlo.WhileOp, rewriter: PatternRewriter, options: OptimizationOptions) -> bool:
-    """A loop that is never entered gives its operands; that it goes is left to who erases dead operations."""
+    """Replace the results of a loop that never runs by its operands; the driver erases the dead loop."""
     if op.use_empty and not is_op_trivially_dead(op):
         return False
     if not _is_never_entered(op):

@@ -48,7 +48,7 @@ Ints = Callable[[APInt, APInt], APInt | None]
 Floats = Callable[[APFloat, APFloat], Number | None]
 
 
-# ---- What folders have in common ----
+# ---- Shared parts of folders ----
 
 
 def folds_dtype(type: RankedTensorType, options: OptimizationOptions, complex: bool = False) -> bool:
@@ -60,7 +60,7 @@ def folds_dtype(type: RankedTensorType, options: OptimizationOptions, complex: b
 
 
 def within_limit(type: RankedTensorType, options: OptimizationOptions) -> bool:
-    """Whether a constant of a type has not too many elements."""
+    """Whether a constant of a type has at most the maximal number of elements."""
     return type.num_elements <= options.fold_op_element_limit
 
 

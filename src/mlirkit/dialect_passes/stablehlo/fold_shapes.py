@@ -1,6 +1,6 @@
 """Folders of StableHLO's operations that move elements about: broadcasts, slices, concatenations.
 
-Splats stay splats; whatever else has more elements than the option says stays as it is.
+Splats stay splats; other constants with more elements than the option allows stay as they are.
 Mirror: stablehlo/transforms/optimization/StablehloAggressiveFolder.cpp.
 """
 
@@ -124,7 +124,7 @@ def join_adjacent_splats(
 
 
 def _strides_of(dims: Sequence[int]) -> list[int]:
-    """How far apart neighbours along each dimension are."""
+    """The row-major stride of each dimension."""
     strides = [1] * len(dims)
     for number in range(len(dims) - 2, -1, -1):
         strides[number] = strides[number + 1] * dims[number + 1]

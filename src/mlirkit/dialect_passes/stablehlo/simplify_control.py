@@ -61,7 +61,7 @@ _SWAPPED: Final = {
 def simplify_comparison(
     op: stablehlo.CompareOp, rewriter: PatternRewriter, options: OptimizationOptions
 ) -> bool:
-    """Of a value with itself the outcome is known; constants stand on the right."""
+    """Of a value with itself the outcome is known; constants are on the right."""
     if op.compare_type not in (_KINDS.SIGNED, _KINDS.UNSIGNED):
         return False
     lhs, rhs, direction = op.lhs, op.rhs, op.comparison_direction
@@ -191,7 +191,7 @@ def replace_by_outer_values(
 
 
 def _needed_by(values: list[Value], body: Region, count: int) -> tuple[set[Operation], set[int]]:
-    """The operations of a body that values are made of, and the numbers of the pairs of arguments."""
+    """The operations of a body that values depend on, and the numbers of the pairs of arguments."""
     ops: set[Operation] = set()
     pairs: set[int] = set()
     pending = [value for value in values if _is_in(value, body)]
@@ -336,7 +336,7 @@ def capture_invariants(
         return False
     condition_arguments, arguments, results = list(condition.args), list(body.args), op.result_values()
     for number in invariant:
-        # The driver is not told, as in the reference.
+        # The driver is not notified, as in the reference.
         for replaced in (condition_arguments[number], arguments[number], results[number]):
             replaced.replace_all_uses_with(operands[number])
     for number in reversed(invariant):

@@ -293,7 +293,7 @@ def broadcast_dynamic_iota(
 
 @SIMPLIFICATIONS.pattern(stablehlo.PadOp, "PadOpBroadcastEmptyTensor")
 def broadcast_padding(op: stablehlo.PadOp, rewriter: PatternRewriter, options: OptimizationOptions) -> bool:
-    """Around nothing there is nothing but padding."""
+    """Replace a padding of an empty tensor by a broadcast of the padding value."""
     type, source = ranked(op.result), ranked(op.operand)
     if not source.has_static_shape or source.num_elements != 0:
         return False
@@ -357,7 +357,7 @@ def drop_repeated_reshape(
     return True
 
 
-# ---- What is dynamic in name only ----
+# ---- Dynamic operations with constant shapes ----
 
 
 @REFINEMENTS.pattern(stablehlo.GetDimensionSizeOp, "GetDimensionSizeOpCanon")

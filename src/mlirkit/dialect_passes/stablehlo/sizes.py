@@ -30,7 +30,7 @@ ROW: Final = RankedTensorType.get([1], I64)
 
 
 class Sizes:
-    """Operations are made where the rewriter puts new ones; each method gives the value of one."""
+    """Operations are created at the rewriter's insertion point; each method returns the result of one."""
 
     def __init__(self, rewriter: PatternRewriter, loc: Location) -> None:
         self._rewriter = rewriter

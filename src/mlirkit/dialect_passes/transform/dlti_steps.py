@@ -17,7 +17,7 @@ from mlirkit.dialects.transform.interpretation import Interpretation, definite, 
 from mlirkit.support.diagnostics import MLIRError
 
 _Key: TypeAlias = StringAttr | Type
-# The attributes that can be asked: DLTIQueryInterface.
+# The attributes that can be queried: DLTIQueryInterface.
 _Table: TypeAlias = (
     dlti.MapAttr | dlti.DataLayoutSpecAttr | dlti.TargetDeviceSpecAttr | dlti.TargetSystemSpecAttr
 )

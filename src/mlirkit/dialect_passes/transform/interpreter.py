@@ -1,6 +1,6 @@
 """`transform-interpreter` and `transform-preload-library`: applying a script of the payload or of a library.
 
-A library is a module that its context keeps; each load adds to it.  Mirrors: InterpreterPass.cpp,
+A library is a module that its context keeps; each load extends it.  Mirrors: InterpreterPass.cpp,
 PreloadLibraryPass.cpp and TransformInterpreterUtils.cpp.
 """
 

@@ -55,12 +55,12 @@ def _integer(attribute: object) -> int:
 def _sizes_by_target(
     run: Interpretation, op: transform.TileUsingForOp, handle: Value, count: int
 ) -> list[Mixed]:
-    """The size that a parameter, or a handle of operations that produce sizes, means for each target."""
+    """The size for each target from a parameter, or from a handle of operations that produce sizes."""
     if isinstance(handle.type, transform.ParamType):
         parameters = [_integer(parameter) for parameter in run.parameters(handle)]
         if len(parameters) == count:
             return [*parameters]
-        # MLIR says how many operations there are.
+        # MLIR's message has the number of operations.
         message = f"expected as many parameter values (0) as target ops ({count})"
         raise noted(silenceable(op, message), handle.location, "for this parameter")
     producers = run.operations(handle)

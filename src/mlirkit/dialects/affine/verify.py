@@ -168,7 +168,7 @@ class For(RegionBranchOpInterface):
         trips = trip_count(op)
         if point is None and trips is not None:
             return [op.region if trips else None]
-        # From a body that never runs, control goes nowhere.
+        # A body that never runs has no successor.
         return [] if trips == 0 else [None] if trips == 1 else [op.region, None]
 
     def entry_operand_numbers(self, op: affine.AffineForOp, target: Region | None) -> range:

@@ -357,7 +357,7 @@ def _register_extremum(
     is_absorbing: Callable[[APInt], bool],
     is_neutral: Callable[[APInt], bool],
 ) -> None:
-    """The larger or smaller of two numbers; an absorbing element is the result whatever the other is."""
+    """The larger or smaller of two numbers; an absorbing element is the result for any other operand."""
 
     def fold(op: Extremum, operands: Constants) -> Folded:
         if op.lhs is op.rhs:

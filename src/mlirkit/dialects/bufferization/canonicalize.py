@@ -111,7 +111,7 @@ def drop_clone(op: bufferization.CloneOp, rewriter: PatternRewriter) -> bool:
 
 
 def _frees_nothing_between(first: Operation, last: Operation) -> bool:
-    """Whether `last` is behind `first` in a block, and nothing in between frees memory."""
+    """Whether `last` is behind `first` in a block, and no operation in between frees memory."""
     between = first.next_op
     while between is not None and between is not last:
         if has_effect(between, "Free"):

@@ -261,7 +261,8 @@ def verify_ragged_dot(op: chlo.RaggedDotOp) -> None:
 def check_ragged_dot(
     op: Operation, dimensions: Sequence[Sequence[int]], precisions: ArrayAttr | None
 ) -> None:
-    """The dimensions are batching ones of lhs and rhs, contracting ones, ragged ones and ones of groups."""
+    """Check the dimensions: batching of lhs and rhs, contracting of lhs and rhs, ragged of lhs, groups of
+    rhs."""
     lhs, rhs, group_sizes = tensor_types(op.operand_values())
     lhs_batch, rhs_batch, lhs_contract, rhs_contract, lhs_ragged, rhs_groups = dimensions
     check_dot_dimensions(

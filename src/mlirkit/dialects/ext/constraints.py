@@ -128,5 +128,5 @@ def _is_value_class(kind: object) -> bool:
 
 
 def _is_parametric(kind: object) -> bool:
-    """Whether it is a class in Python, whose parameters have annotations."""
+    """Whether it is a class defined in Python, whose parameters have annotations."""
     return hasattr(kind, "_fields")

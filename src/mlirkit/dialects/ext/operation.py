@@ -238,7 +238,7 @@ def _constructor(fields: Sequence[Field], signature: Signature, build: Callable[
 
 
 def _variable_checks(fields: Sequence[Field]) -> list[Callable[[Operation], None]]:
-    """The check that each type variable has one value, if there are any."""
+    """The check that each type variable has a single value; None without type variables."""
     order = [FieldKind.OPERAND, FieldKind.ATTRIBUTE, FieldKind.RESULT]
     concerned = sorted(
         [field for field in fields if any(variables(field.constraint))],

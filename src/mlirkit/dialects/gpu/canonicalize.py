@@ -57,7 +57,7 @@ def _has_only_effect(op: Operation, effect: str, value: Value) -> bool:
 
 @canonicalizer(gpu.MemcpyOp, _PATTERN + "EraseTrivialCopyOp")
 def erase_trivial_copy(op: gpu.MemcpyOp, rewriter: PatternRewriter) -> bool:
-    """Erase a copy into memory that nothing reads."""
+    """Erase a copy into memory that is never read."""
     target = op.dst
     definition = target.defining_op
     if definition is None or not _has_only_effect(definition, "Allocate", target):

@@ -5,7 +5,7 @@
                                         None if the operation is not one
     linalg.get_indexing_maps(op)        as attributes; None where the operation is not structured
 
-Functions of linalg's face under upstream's names; the rules are those of LinalgInterfaces.cpp.
+Functions of linalg's face under upstream's names; the rules are from LinalgInterfaces.cpp.
 """
 
 from __future__ import annotations
@@ -160,7 +160,7 @@ def isa_contraction_op(op: Operation) -> bool:
 
 
 def contraction_problem(op: Operation) -> str | None:
-    """Why an operation is no contraction, as verifyContractionInterface says it; None if it is one."""
+    """The message of verifyContractionInterface if an operation is no contraction; None if it is one."""
     if not _is_structured(op):
         return "expected a LinalgOp"
     if _counts(op) != (2, 1):

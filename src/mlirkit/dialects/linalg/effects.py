@@ -1,6 +1,6 @@
 """Effects of structured operations on memory: operands that are memrefs are read, or written, or both.
 
-Inputs are read, outputs written; an output is read, too, if the body uses its element.  Tensors have none.
+Inputs are read, outputs written; an output is read as well if the body uses its element.  Tensors have none.
 """
 
 from __future__ import annotations

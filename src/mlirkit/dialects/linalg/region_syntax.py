@@ -100,7 +100,7 @@ class GenericSyntax:
         print_results(printer, op.result_types())
 
 
-# By the attributes they contain.  Programs have few different ones for many operations; the table is bounded.
+# By the attributes they contain.  Many operations share a few distinct traits; the table is bounded.
 _MOST_TRAITS: Final = 1024
 _traits: Final[dict[tuple[Attribute | None, ...], DictionaryAttr]] = {}
 
@@ -306,7 +306,7 @@ class MovingSyntax:
     def parse(parser: OpAsmParser, state: OperationState) -> None:
         name = MovingSyntax.ATTRIBUTES[state.name]
         parse_destination_style(parser, state, lambda: parse_integers(parser, state, name))
-        # On where its operands are from.
+        # The body depends on the origins of the operands.
         parser.depends_on_more()
         block = Block()
         for operand in state.operands:

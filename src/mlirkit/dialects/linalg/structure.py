@@ -4,8 +4,8 @@ Operations with fixed maps are in a table: `name`, the dimensions in order, and 
 
     hwyx: h/y w+x, y x, h w         three operands; `h/y` is h * stride + y * dilation, `w+x` is just the sum
 
-The strides and dilations are the operation's attributes, in order.  Others have their maps in an attribute,
-or maps derived from ranks and permutations.  As LinalgNamedStructuredOps.yaml of MLIR 22.
+The strides and dilations are the operation's attributes, in order.  Other operations have their maps in an
+attribute, or derived from ranks and permutations.  As LinalgNamedStructuredOps.yaml of MLIR 22.
 """
 
 from __future__ import annotations

@@ -47,7 +47,7 @@ _MOST_VERIFIED = 4096
 
 def _follows_bodies(info: OperationName) -> bool:
     """Whether bodies decide the checks of operations of a name: fixed maps are stored in an attribute, and
-    other dialects may derive theirs from anything."""
+    other dialects may derive their maps in other ways."""
     dialect, _, name = info.name.partition(".")
     return dialect == "linalg" and name not in FIXED
 
@@ -122,7 +122,7 @@ def verify_fill(op: Operation) -> None:
 def verify_contraction(op: Operation) -> None:
     """Mirrors verifyContractionInterface."""
     key = (op.name, op.props)
-    # Fixed maps are read from an attribute; other dialects may derive theirs from anything.
+    # Fixed maps are read from an attribute; other dialects may derive their maps in other ways.
     depends_on_key = mnemonic(op) not in FIXED and structure_of(op) is None
     if depends_on_key and key in _contractions:
         problem = contraction_body_problem(op)

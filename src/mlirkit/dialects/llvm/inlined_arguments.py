@@ -23,7 +23,7 @@ BY_VALUE: Final = "llvm.byval"
 ALIGNMENT: Final = "llvm.align"
 
 I64: Final = integer_type(64)
-# The effects on argument memory that a function may have and still only read it.
+# The effects on argument memory of a function that only reads it.
 _READS: Final = (llvm.ModRefInfo.NoModRef, llvm.ModRefInfo.Ref)
 
 

@@ -65,7 +65,7 @@ def _make_shorter(
     if isinstance(op, _INLINE):
         properties["len"] = value
     else:
-        # Upstream puts the constant in place of the old one for a memset, and at the copy for others.
+        # Upstream inserts the constant in the place of the old one for a memset, and at the copy otherwise.
         place = op.len.location if isinstance(op, llvm.MemsetOp) else op.location
         made = rewriter.create(llvm.ConstantOp, [value.type], [], {"value": value}, loc=place)
         operands = [*operands, made.result]
@@ -73,7 +73,7 @@ def _make_shorter(
 
 
 class WritesInside(SafeMemorySlotAccessOpInterface):
-    """Accesses are safe if nothing outside of the slot is written."""
+    """Accesses are safe if they do not write outside of the slot."""
 
     __slots__ = ()
 

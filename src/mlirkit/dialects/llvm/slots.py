@@ -262,7 +262,7 @@ class Discardable(PromotableOpInterface):
 
 
 class Marker(Discardable):
-    """Operations that mark memory: users of the result prevent nothing."""
+    """Operations that mark memory: users of the result do not prevent promotion."""
 
     __slots__ = ()
 

@@ -408,7 +408,7 @@ def verify_function(op: llvm.LLVMFuncOp) -> None:
         raise op.error("no_inline and always_inline attributes are incompatible")
     if op.optimize_none and not op.no_inline:
         raise op.op_error("with optimize_none must also be no_inline")
-    # Few functions have operations that must agree with others of the function.
+    # Few functions have operations that must agree with each other.
     concerned = collect_named(op, _AGREEING)
     if not concerned:
         return

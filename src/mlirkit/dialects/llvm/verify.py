@@ -1,6 +1,6 @@
 """Verifiers of llvm: memory and atomic accesses, aggregates, casts, landing pads, returns and switches.
 
-The others are in symbol_checks.py, call_checks.py and constant_checks.py.
+Further verifiers are in symbol_checks.py, call_checks.py and constant_checks.py.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Verifiers of nvvm: operations of warps, special registers.
 
-The others are in barriers.py, conversions.py, copies.py, products.py, tensor_memory.py and wmma.py.
+Further verifiers: barriers.py, conversions.py, copies.py, products.py, tensor_memory.py and wmma.py.
 """
 
 from __future__ import annotations

@@ -22,7 +22,7 @@ from mlirkit.ods.live.hooks import directive
 
 Flags = omp.ClauseMapFlags
 
-# The flags that print before others, which print in the order of the enum.
+# The flags that print first; the remaining ones print in the order of the enum.
 FIRST_FLAGS = (
     *(Flags.always, Flags.implicit, Flags.ompx_hold, Flags.close, Flags.present),
     *(Flags.to, Flags.from_, Flags.del_, Flags.return_param),

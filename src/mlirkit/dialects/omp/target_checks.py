@@ -232,7 +232,7 @@ def first_to_last(op: Operation) -> list[Operation]:
 
 
 def runs_once(op: Operation, dominance: DominanceInfo) -> bool:
-    """Whether its block is in no cycle, and on every path through its region."""
+    """Whether the block of an operation is in no cycle, and on every path through its region."""
     own, region = op.parent_block, op.parent_region
     if own is None or region is None:
         return True

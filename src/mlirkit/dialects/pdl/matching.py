@@ -8,7 +8,7 @@ further roots among the users of matched values, in all possible ways. A value o
     !pdl.range<...>  a list of values or types
 
 As MLIR does through pdl_interp, with the same checks: PredicateTree.cpp, ByteCode.cpp.  Native constraints
-are called when everything else matches.  Mirror: rewriting.py.
+are called after all other parts match.  Mirror: rewriting.py.
 """
 
 from __future__ import annotations

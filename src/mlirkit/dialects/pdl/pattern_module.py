@@ -51,7 +51,7 @@ class PDLPattern(RewritePattern):
         self.root_name = matcher.root_name
 
     def _apply(self, op: Operation, rewriter: PatternRewriter) -> bool:
-        # All matches are collected before anything changes.
+        # All matches are collected before the first rewrite.
         for match in list(self._matcher.matches(op, rewriter)):
             rewriter.begin(op)
             operations = [match[value] for value in self._located]

@@ -270,7 +270,7 @@ def _is_in_rewrite(user: Operation) -> bool:
 
 
 def _visit(start: Operation, visited: set[int]) -> None:
-    """Mark everything in the matcher that is connected to an operation."""
+    """Mark all operations of the matcher that are connected to an operation."""
     pending = [start]
     while pending:
         op = pending.pop()

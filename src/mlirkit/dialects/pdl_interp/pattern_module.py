@@ -58,7 +58,7 @@ class InterpretedPatterns(FrozenRewritePatternSet):
         """Try the matches, the highest benefit first; returns whether one was rewritten."""
         rewriter.begin(op)
         matcher = self._matcher
-        # All matches are collected before anything changes.
+        # All matches are collected before the first rewrite.
         matches = matcher.execute(Run(rewriter, {matcher.entry.args[0]: op})).matches
         handler = handler_of(op)
         for match in sorted(matches, key=lambda match: -match.benefit):

@@ -91,7 +91,7 @@ class Run:
                 yield result
 
     def next_of_loop(self) -> Block:
-        """Go on with the next operation of the innermost loop, or behind it."""
+        """Continue with the next operation of the innermost loop, or behind the loop."""
         loop = self.loops[-1]
         for op in loop.operations:
             self.memory[loop.variable] = op

@@ -17,7 +17,7 @@ folder(ptr.ConstantOp)(fold_to_value)
 
 
 def _has_metadata(type: Type) -> bool:
-    """Whether a type has metadata besides the pointer: all types but pointers."""
+    """Whether a type has metadata in addition to the pointer: all types but pointers."""
     return not isinstance(type, ptr.PtrType)
 
 

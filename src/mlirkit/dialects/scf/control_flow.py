@@ -18,7 +18,7 @@ from mlirkit.ods.live.hooks import interface
 
 
 class For(RegionBranchOpInterface):
-    """Into the body or past it, from the operation and from the end of the body."""
+    """Branches into the body or past it, from the operation and from the end of the body."""
 
     __slots__ = ()
 

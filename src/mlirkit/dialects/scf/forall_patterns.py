@@ -133,7 +133,7 @@ def fold_bounds(op: scf.ForallOp, rewriter: PatternRewriter) -> bool:
 
 @canonicalizer(scf.ForallOp, _PATTERN + "ForallOpIterArgsFolder")
 def drop_outputs(op: scf.ForallOp, rewriter: PatternRewriter) -> bool:
-    """Remove outputs that nothing writes into, or whose result has no uses."""
+    """Remove outputs that are not written, or whose result has no uses."""
     arguments = _carried(op)
     outputs = list(op.outputs)
     dropped: list[int] = []

@@ -12,7 +12,7 @@ from mlirkit.ods.live.hooks import interface
 
 
 class Iterate(RegionBranchOpInterface):
-    """Into the body or past it, from the operation and from the end of the body."""
+    """Branches into the body or past it, from the operation and from the end of the body."""
 
     __slots__ = ()
 

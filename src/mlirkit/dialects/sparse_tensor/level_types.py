@@ -42,7 +42,7 @@ class LevelFormat(IntEnum):
 
 @face_class("sparse_tensor", "LevelProperty")
 class LevelProperty(IntEnum):
-    """The properties of a level besides its format."""
+    """The properties of a level in addition to its format."""
 
     non_unique = 1
     non_ordered = 2

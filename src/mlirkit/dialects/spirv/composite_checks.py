@@ -79,7 +79,7 @@ def _verify_elements(op: Operation, value: ElementsAttr, type: Type) -> None:
 
 @verifier(spirv.EXTConstantCompositeReplicateOp)
 def verify_replicate(op: spirv.EXTConstantCompositeReplicateOp) -> None:
-    """Check that the value has the element type, or the element type of that."""
+    """Check that the value has the element type, or the element type of the element type."""
     result = replicated_type(op)
     possible = []
     type = composite_element(op.replicated_constant.type, 0)

@@ -72,7 +72,7 @@ def _element(composite: Attribute | None, indices: list[int]) -> Attribute | Non
     """Mirrors extractCompositeElement."""
     for index in indices:
         if isinstance(composite, DenseElementsAttr):
-            # In an array of vectors, too, scalars are counted.
+            # Scalars are counted, in an array of vectors as well.
             element: Attribute | None
             element = composite.attribute_at(index) if 0 <= index < composite.num_elements else None
             return element

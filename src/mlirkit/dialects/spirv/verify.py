@@ -1,6 +1,6 @@
 """Verifiers of spirv: modules, functions, symbols and control flow.
 
-The others are in pointer_checks.py, composite_checks.py, group_checks.py and image_checks.py.
+Further verifiers: pointer_checks.py, composite_checks.py, group_checks.py and image_checks.py.
 """
 
 from __future__ import annotations

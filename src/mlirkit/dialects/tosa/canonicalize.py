@@ -136,7 +136,7 @@ def _float(attribute: FloatAttr) -> APFloat:
 
 
 def _signed(attribute: IntegerAttr) -> int:
-    """The number read as signed, whatever the type."""
+    """The number read as signed, for any type."""
     type = attribute.type
     width = type.width if isinstance(type, IntegerType) else 64
     return signed_value(attribute.number & ((1 << width) - 1), width)

@@ -11,7 +11,7 @@ from mlirkit.ods.live.hooks import interface
 
 
 class WhileLoop(LoopLikeOpInterface):
-    """`tosa.while_loop`; nothing is hoisted from its condition."""
+    """`tosa.while_loop`; no operation is hoisted from its condition."""
 
     __slots__ = ()
 

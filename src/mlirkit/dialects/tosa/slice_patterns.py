@@ -23,7 +23,7 @@ def _numbers(value: Value) -> list[int] | None:
 
 @canonicalizer(tosa.SliceOp, "ConcatSliceOptimization")
 def slice_one_input(op: tosa.SliceOp, rewriter: PatternRewriter) -> bool:
-    """slice(concat(...)) -> slice of one input, if it lies in that."""
+    """slice(concat(...)) -> slice of one input, if it is inside of that input."""
     concat = defined_by(op.input1, tosa.ConcatOp)
     starts, sizes = _numbers(op.start), _numbers(op.size)
     if concat is None or starts is None or sizes is None:

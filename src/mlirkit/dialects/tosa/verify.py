@@ -1,6 +1,6 @@
 """Verifiers of tosa: arithmetic, products, reductions, Fourier transforms, scaling.
 
-The others are in windows.py, layout_checks.py, block_scaled.py, region_checks.py and shape_checks.py.
+Further verifiers: windows.py, layout_checks.py, block_scaled.py, region_checks.py and shape_checks.py.
 """
 
 from __future__ import annotations

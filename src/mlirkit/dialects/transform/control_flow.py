@@ -55,7 +55,7 @@ class Foreach(Program):
 
 
 class Attempts(Program):
-    """Into a region, from there to later ones, or out; the first one always runs."""
+    """Branches into a region, from there to later ones, or out; the first one always runs."""
 
     __slots__ = ()
 

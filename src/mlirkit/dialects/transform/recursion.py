@@ -1,8 +1,8 @@
 """Recursion among named sequences, which transform does not allow.
 
-Callables are nodes, calls and nesting are edges; the search for cycles starts at nodes that nothing encloses,
-in textual order.  As verifyNoRecursionInCallGraph over MLIR's CallGraph and LLVM's scc_iterator, whose order
-errors show.
+Callables are nodes, calls and nesting are edges; the search for cycles starts at nodes without an enclosing
+node, in textual order.  As verifyNoRecursionInCallGraph over MLIR's CallGraph and LLVM's scc_iterator, whose
+order errors show.
 """
 
 from __future__ import annotations

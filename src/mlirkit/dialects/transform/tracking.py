@@ -114,7 +114,7 @@ class TrackingListener(Listener):
         return SilenceableFailure(diagnostics[0].message, diagnostics) if diagnostics else None
 
     def finish(self, failure: SilenceableFailure | None) -> SilenceableFailure | None:
-        """The transform's failure, else that of tracking where the operation reports it."""
+        """The transform's failure, else the failure of tracking if the operation reports it."""
         untracked = self.failure()
         if not self.op.info.has_trait(_REPORTING) or self.op.attribute(_SILENCED) is not None:
             untracked = None

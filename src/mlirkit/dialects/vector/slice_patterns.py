@@ -156,7 +156,7 @@ def extract_contiguous(op: vector.ExtractStridedSliceOp, rewriter: PatternRewrit
     count = len(sizes)
     while count and sizes[count - 1] == type.dims[count - 1]:
         count -= 1
-    # The folder handles a slice of everything; if the innermost dimension is cut, elements are not
+    # The folder handles a slice of the whole vector; if the innermost dimension is cut, elements are not
     # contiguous.
     if count in (0, len(type.dims)) or any(size != 1 for size in sizes[:count]):
         return False

@@ -22,7 +22,7 @@ def transferred_type(op: Transfer) -> VectorType:
 
 
 def is_of_tensor(op: Transfer) -> bool:
-    """Whether it reads from or writes into a tensor."""
+    """Whether a transfer reads from or writes into a tensor."""
     return isinstance(op.base.type, RankedTensorType)
 
 

@@ -1,4 +1,4 @@
-"""`prop-dict` of xevm: default values are printed, too; read as in the generic form."""
+"""`prop-dict` of xevm: default values are printed as well; read as in the generic form."""
 
 from __future__ import annotations
 

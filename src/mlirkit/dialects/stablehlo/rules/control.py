@@ -383,7 +383,7 @@ def check_layouts(
     result_layouts: ArrayAttr | None,
     with_layout: tuple[type[ShapedType], ...] = (ShapedType,),
 ) -> None:
-    """Check the layouts of operands and of results, of which there are both or none."""
+    """Check the layouts of operands and of results, which must both be given or both be absent."""
     if (operand_layouts is None) != (result_layouts is None):
         raise op.op_error(
             "Layout attributes should be specified for either both operands and results or none."

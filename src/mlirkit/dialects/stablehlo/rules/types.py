@@ -102,7 +102,7 @@ def add_bounded_encoding(encoding: type[Attribute]) -> None:
 
 
 def with_bounds(prototype: Attribute | None, bounds: Sequence[int]) -> Attribute | None:
-    """The encoding for these bounds; the prototype if there are none, None if all are dynamic."""
+    """The encoding for these bounds; the prototype without types, None if all are dynamic."""
     if not bounds:
         return prototype
     if all(bound == DYNAMIC for bound in bounds):

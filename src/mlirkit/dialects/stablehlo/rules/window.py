@@ -27,7 +27,7 @@ class WindowDimension(NamedTuple):
 
 
 def padding_pairs(place: Place, padding: Attribute | None) -> list[tuple[int, int]]:
-    """A padding attribute, N x 2, as pairs; none if there is no attribute."""
+    """A padding attribute, N x 2, as pairs; [] without the attribute."""
     if padding is None:
         return []
     elements = cast(DenseIntElementsAttr, padding)
