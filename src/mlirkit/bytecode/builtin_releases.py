@@ -85,8 +85,8 @@ def read_later_attribute(code: int, reader: Any) -> Any:
     if code == AFFINE_MAP:
         return _read_affine_map(reader)
     if code == INTEGER_SET:
-        dims, symbols = _few(reader, "dimensions"), _few(reader, "symbols")
-        expressions = [_read_affine_expr(reader) for _ in range(_few(reader, "constraints"))]
+        dims, symbols = _bounded_count(reader, "dimensions"), _bounded_count(reader, "symbols")
+        expressions = [_read_affine_expr(reader) for _ in range(_bounded_count(reader, "constraints"))]
         flags = [reader.read_bool() for _ in expressions]
         return IntegerSetAttr(IntegerSet.get(dims, symbols, expressions, flags))
     offset = reader.read_signed_var_int()
@@ -141,15 +141,15 @@ def _read_affine_map(reader: Any) -> AffineMapAttr:
     if kind == _IDENTITY:
         return AffineMapAttr(AffineMap.get_identity(dims))
     if kind in (_PERMUTATION, _PROJECTED_PERMUTATION):
-        count = dims if kind == _PERMUTATION else _few(reader, "results")
+        count = dims if kind == _PERMUTATION else _bounded_count(reader, "results")
         results = [AffineExpr.get_dim(reader.read_var_int()) for _ in range(count)]
         return AffineMapAttr(AffineMap.get(dims, 0, results))
     symbols = reader.read_var_int()
-    expressions = [_read_affine_expr(reader) for _ in range(_few(reader, "results"))]
+    expressions = [_read_affine_expr(reader) for _ in range(_bounded_count(reader, "results"))]
     return AffineMapAttr(AffineMap.get(dims, symbols, expressions))
 
 
-def _few(reader: Any, noun: str) -> int:
+def _bounded_count(reader: Any, noun: str) -> int:
     count: int = reader.read_var_int()
     if count > 1 << 20:
         raise reader.error(f"an affine map or set cannot have {count} {noun}")

@@ -71,9 +71,9 @@ class ByteMap:
         self.pieces = sorted([*headers, *meanings], key=lambda piece: (piece.offset, piece.depth))
         return self.pieces
 
-    def _prepare(self, wanted: int, bodies: list[tuple[int, int, int]]) -> None:
+    def _prepare(self, section_id: int, bodies: list[tuple[int, int, int]]) -> None:
         for section, start, size in bodies:
-            if section == wanted:
+            if section == section_id:
                 cursor = self._part(section, start, size)
                 try:
                     if section == encoding.STRING:

@@ -104,8 +104,8 @@ class Cursor:
             return int.from_bytes(self.data[pos + 1 : pos + 9], "little")
         return int.from_bytes(self.data[pos : pos + 1 + extra], "little") >> (extra + 1)
 
-    def short(self, wanted: i64, left: i64) -> ParseError:
-        return self.error(f"attempting to parse {wanted} bytes when only {left} remain")
+    def short(self, size: i64, remaining: i64) -> ParseError:
+        return self.error(f"attempting to parse {size} bytes when only {remaining} remain")
 
     def signed(self) -> int:
         """Read a signed number of up to 64 bits."""

@@ -304,18 +304,18 @@ def sort_entries(entries: list[_Entry], first: i64 = 0) -> list[tuple[DialectNum
     """
     by_mentions: dict[int, list[_Entry]] = {}
     # Most entries are mentioned once.
-    once: list[_Entry] = []
+    single_mentions: list[_Entry] = []
     for entry in entries:
         if entry.mentions == 1:
-            once.append(entry)
+            single_mentions.append(entry)
             continue
-        alike = by_mentions.get(entry.mentions)
-        if alike is None:
+        equally_mentioned = by_mentions.get(entry.mentions)
+        if equally_mentioned is None:
             by_mentions[entry.mentions] = [entry]
         else:
-            alike.append(entry)
-    if once:
-        by_mentions[1] = once
+            equally_mentioned.append(entry)
+    if single_mentions:
+        by_mentions[1] = single_mentions
     groups: list[tuple[DialectNumber, list[_Entry]]] = []
     by_dialect: dict[int, list[_Entry]] = {}
     dialect: DialectNumber | None = None

@@ -271,10 +271,10 @@ class Numbering:
             shapes[number] = shape
             if result is not None:
                 first_results[number] = varints[next_value] if next_value < 2048 else varint_bytes(next_value)
-                rest = op.result_rest
-                if rest is not None:
+                further_results = op.result_rest
+                if further_results is not None:
                     self.result_groups[number] = next_value
-                    next_value += len(rest)
+                    next_value += len(further_results)
                 next_value += 1
             location = None if points is None else points.visit(op.loc, op.place)
             locations[number] = self._visit_location(op.loc, op.place) if location is None else location
@@ -377,11 +377,11 @@ class Numbering:
         """The entry of an attribute that is no point, made on the first mention."""
         entry = self.attributes.get(attribute)
         if entry is None:
-            kept = self._kept_location(attribute) if isinstance(attribute, OpaqueLoc) else None
-            if kept is None:
+            attribute_of_file = self._kept_location(attribute) if isinstance(attribute, OpaqueLoc) else None
+            if attribute_of_file is None:
                 entry = Entry(attribute, self._dialect_of(attribute))
             else:
-                entry = self._valued_entry(kept)
+                entry = self._valued_entry(attribute_of_file)
             self.attributes[attribute] = entry
         return entry
 

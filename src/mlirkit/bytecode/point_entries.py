@@ -250,12 +250,12 @@ class PointEntries:
             self._named[point, name] = named
         return named
 
-    def _pair(self, is_call: bool, one: Location, other: Location) -> LocationPair | None:
+    def _pair(self, is_call: bool, left: Location, right: Location) -> LocationPair | None:
         """The entry of a callee and its caller, or of two fused locations; None if either is not simple."""
-        first = self._of_name(one) if isinstance(one, NameLoc) else self._of_point(one)
+        first = self._of_name(left) if isinstance(left, NameLoc) else self._of_point(left)
         if first is None:
             return None
-        second = self._of_name(other) if isinstance(other, NameLoc) else self._of_point(other)
+        second = self._of_name(right) if isinstance(right, NameLoc) else self._of_point(right)
         if second is None:
             return None
         at_hand = first.pair if isinstance(first, NamedPoint) else first.around

@@ -49,10 +49,10 @@ class ShapeTable:
         props = op.props
         attrs = op.attrs
         result = op.result0
-        rest = op.result_rest
+        further_results = op.result_rest
         key: object = None if result is None else result.type
-        if rest is not None:
-            key = (attrs, key, *[further.type for further in rest])
+        if further_results is not None:
+            key = (attrs, key, *[further.type for further in further_results])
         elif attrs.entries:
             key = (attrs, key)
         last = name.last_shape
@@ -60,26 +60,26 @@ class ShapeTable:
             # Only attributes and result types can differ.
             first = last.first or last
         else:
-            known = name.shapes.get(props)
-            if known is None:
+            same_properties = name.shapes.get(props)
+            if same_properties is None:
                 shape = self._new(name, op, key, None)
                 name.shapes[props] = shape
-                if rest is None:
+                if further_results is None:
                     name.last_shape = shape
                 return shape
-            first = known
+            first = same_properties
         shape = first
         if key is not first.key:
-            others = first.others
-            if others is None:
-                others = {first.key: first}
-                first.others = others
-            other = others.get(key)
+            by_key = first.others
+            if by_key is None:
+                by_key = {first.key: first}
+                first.others = by_key
+            other = by_key.get(key)
             if other is None:
                 other = self._new(name, op, key, first)
-                others[key] = other
+                by_key[key] = other
             shape = other
-        if rest is None:
+        if further_results is None:
             # Keep this object: the next comparison with it is by identity.
             shape.props = props
             shape.attrs = attrs
@@ -162,14 +162,14 @@ class ShapeTable:
         return steps
 
 
-def _have_same_values(ours: Attribute | None, theirs: Attribute | None) -> bool:
+def _have_same_values(left: Attribute | None, right: Attribute | None) -> bool:
     """Whether two dictionaries hold identical values, which is faster to check than the hash of either."""
-    if type(ours) is not DictionaryAttr or type(theirs) is not DictionaryAttr:
+    if type(left) is not DictionaryAttr or type(right) is not DictionaryAttr:
         return False
-    entries = theirs.entries
-    if len(ours.entries) != len(entries):
+    entries = right.entries
+    if len(left.entries) != len(entries):
         return False
-    for name, value in ours.entries.items():
+    for name, value in left.entries.items():
         if entries.get(name) is not value:
             return False
     return True

@@ -460,13 +460,10 @@ class AttrTypeTable:
             value, end = parse_bytecode_text(text, is_attribute, nobody, resources, state, None)
             if _NO_HOOK not in message:
                 self.keep(value, message)
-        rest = text[end:].strip()
+        trailing = text[end:].strip().decode("utf-8", "replace")
         noun = _noun(table, is_inside)
-        if rest:
-            raise cursor.error(
-                f"trailing characters found after {noun} assembly format: {rest.decode('utf-8', 'replace')}",
-                0,
-            )
+        if trailing:
+            raise cursor.error(f"trailing characters found after {noun} assembly format: {trailing}", 0)
         if cursor.remaining:
             raise cursor.error(f"unexpected trailing bytes after {noun} entry")
         decoded: AttributeOrType = value

@@ -40,7 +40,7 @@ class OperationProperties:
 
     __slots__ = (
         "_fitting",
-        "_found",
+        "_layouts_by_name",
         "_positions",
         "explaining",
         "layouts",
@@ -62,7 +62,7 @@ class OperationProperties:
         self.explaining: dict[str, PropertyLayout] = {}
         # The layouts by position, computed on first use; and by name, or the reason why there is none.
         self._positions: BlobPositions | None = None
-        self._found: dict[NameEntry, PropertyLayout | str] = {}
+        self._layouts_by_name: dict[NameEntry, PropertyLayout | str] = {}
         # The releases that explain the most names, computed on first use.
         self._fitting: set[str] | None = None
 
@@ -185,7 +185,7 @@ class OperationProperties:
     ) -> tuple[Candidate, Candidate | None]:
         """The fitting candidate with the most evidence, and a rival of equal evidence that differs."""
         best, trials = fitting[0]
-        if all(_alike(trials, others) for _, others in fitting[1:]):
+        if all(_have_equal_results(trials, others) for _, others in fitting[1:]):
             return best, None
         positions = self._blob_positions()
         likely = self._fitting_releases(layouts)
@@ -199,7 +199,7 @@ class OperationProperties:
         highest = max(scores)
         at = scores.index(highest)
         for other, score in enumerate(scores):
-            if score == highest and not _alike(fitting[at][1], fitting[other][1]):
+            if score == highest and not _have_equal_results(fitting[at][1], fitting[other][1]):
                 return fitting[at][0], fitting[other][0]
         return fitting[at][0], None
 
@@ -255,10 +255,10 @@ class OperationProperties:
         """Decode a blob without a layout by position if its numbers must be indices, else keep its bytes."""
         table = self.table.attr_types
         data = self.table.blob(blob, entry.name, self.table.entry_reader(blob).cursor)
-        layout = self._found.get(entry)
+        layout = self._layouts_by_name.get(entry)
         if layout is None:
             layout = self._find_positions(entry)
-            self._found[entry] = layout
+            self._layouts_by_name[entry] = layout
         if isinstance(layout, PropertyLayout):
             self.positional.setdefault(entry.name, reason)
             return FileProperties(self.table.dictionary(layout, blob).entries, data, table, layout)
@@ -278,9 +278,9 @@ def split_attributes(
     names = entry.inherent
     inherent = {name: value for name, value in attributes.entries.items() if name in names}
     if inherent:
-        rest = {name: value for name, value in attributes.entries.items() if name not in names}
+        discardable = {name: value for name, value in attributes.entries.items() if name not in names}
         properties = with_defaults(info, DictionaryAttr(inherent))
-        return DictionaryAttr(rest) if rest else EMPTY_DICTIONARY, properties
+        return DictionaryAttr(discardable) if discardable else EMPTY_DICTIONARY, properties
     defaults = entry.no_properties
     if defaults is None:
         defaults = with_defaults(info, EMPTY_DICTIONARY)
@@ -320,9 +320,9 @@ def _sizes_defect(trial: Trial, use: BlobUse) -> str | None:
     return None
 
 
-def _alike(trials: list[Trial], others: list[Trial]) -> bool:
+def _have_equal_results(trials: list[Trial], other_trials: list[Trial]) -> bool:
     """Whether two layouts give equal results for all blobs."""
-    return [trial.entries for trial in trials] == [other.entries for other in others]
+    return [trial.entries for trial in trials] == [other.entries for other in other_trials]
 
 
 def _names(candidate: Candidate) -> str:

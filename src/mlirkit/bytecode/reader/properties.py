@@ -36,10 +36,10 @@ class Trial:
         self.defect = defect
 
 
-def layout_defect(layout: PropertyLayout, entries: dict[str, Attribute], rest: int) -> str | None:
+def layout_defect(layout: PropertyLayout, entries: dict[str, Attribute], remaining: int) -> str | None:
     """The reason why a layout does not fit: bytes are left, or an attribute is of another kind."""
-    if rest:
-        return f"{rest} bytes are left over"
+    if remaining:
+        return f"{remaining} bytes are left over"
     name = layout.misfit(entries)
     return None if name is None else f"attribute '{name}' would be {entries[name]}"
 

@@ -139,7 +139,7 @@ class ResourceBodies:
         if padding + length > limit - at:
             raise header.error(f"attempting to parse {length} bytes when only {limit - at} remain")
         if bytes(self._view[at : at + padding]) != bytes([encoding.ALIGNMENT_BYTE]) * padding:
-            wrong = next(byte for byte in self._view[at : at + padding] if byte != encoding.ALIGNMENT_BYTE)
-            raise header.error(f"expected alignment byte (0xCB), but got: '0x{wrong:X}'")
+            invalid = next(byte for byte in self._view[at : at + padding] if byte != encoding.ALIGNMENT_BYTE)
+            raise header.error(f"expected alignment byte (0xCB), but got: '0x{invalid:X}'")
         data = self._view[at + padding : at + padding + length]
         return ResourceBlob(data, alignment), at + padding + length
