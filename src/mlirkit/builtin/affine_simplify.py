@@ -257,11 +257,11 @@ def _is_difference_to_remainder(lhs: AffineExpr, rhs: AffineExpr, num_dims: int,
         inner = _negated(summand)
         if not isinstance(inner, AffineBinaryExpr) or inner.kind != MOD or inner.rhs != rhs:
             continue
-        rest: AffineExpr = affine_constant(0)
+        further_terms: AffineExpr = affine_constant(0)
         for j, other in enumerate(summands):
             if j != i:
-                rest = affine_add(rest, other)
-        difference = simplify_affine_expr(affine_sub(rest, inner.lhs), num_dims, num_symbols)
+                further_terms = affine_add(further_terms, other)
+        difference = simplify_affine_expr(affine_sub(further_terms, inner.lhs), num_dims, num_symbols)
         if isinstance(difference, AffineConstantExpr) and difference.value == 0:
             return True
     return False

@@ -32,11 +32,11 @@ class AttrBuilder:
 
     @staticmethod
     def contains(attribute_kind: str) -> bool:
-        return attribute_kind in _BUILDERS or _found(attribute_kind) is not None
+        return attribute_kind in _BUILDERS or _finders_builder(attribute_kind) is not None
 
     @staticmethod
     def get(attribute_kind: str) -> Builder:
-        builder = _BUILDERS.get(attribute_kind) or _found(attribute_kind)
+        builder = _BUILDERS.get(attribute_kind) or _finders_builder(attribute_kind)
         if builder is None:
             raise KeyError(attribute_kind)
         return builder
@@ -61,7 +61,7 @@ class AttrBuilder:
 BUILDER_FINDERS: Final[list[Callable[[str], Builder | None]]] = []
 
 
-def _found(kind: str) -> Builder | None:
+def _finders_builder(kind: str) -> Builder | None:
     for find in BUILDER_FINDERS:
         builder = find(kind)
         if builder is not None:

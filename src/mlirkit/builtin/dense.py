@@ -520,8 +520,8 @@ DENSE_ARRAY_CLASSES: Final[list[Any]] = [DenseArrayAttr, *_ARRAY_CLASSES.values(
 
 def dense_array_of(element_type: Type, raw: RawData) -> DenseArrayAttr:
     """The array of encoded elements, of the class for its element type."""
-    made: DenseArrayAttr = _ARRAY_CLASSES.get(element_type, DenseArrayAttr)(element_type, raw)
-    return made
+    array: DenseArrayAttr = _ARRAY_CLASSES.get(element_type, DenseArrayAttr)(element_type, raw)
+    return array
 
 
 def _integer_code(type: Type) -> str:

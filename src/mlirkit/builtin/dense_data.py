@@ -71,15 +71,15 @@ def element_format(type: Type) -> ElementFormat | None:
         parts = 2
         number = type.element_type
     if isinstance(number, FloatType):
-        made = ElementFormat(number.semantics.width, parts, True, number.semantics)
+        format = ElementFormat(number.semantics.width, parts, True, number.semantics)
     elif isinstance(number, IntegerType):
-        made = ElementFormat(number.width, parts, number.signedness != UNSIGNED, None)
+        format = ElementFormat(number.width, parts, number.signedness != UNSIGNED, None)
     elif isinstance(number, IndexType):
-        made = ElementFormat(64, parts, True, None)
+        format = ElementFormat(64, parts, True, None)
     else:
         return None
-    _FORMATS[type] = made
-    return made
+    _FORMATS[type] = format
+    return format
 
 
 _FORMATS: Final[dict[Type, ElementFormat]] = {}

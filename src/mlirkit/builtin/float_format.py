@@ -76,9 +76,9 @@ def _make_text(bits: int, semantics: FloatSemantics) -> str:
         text = _short_form(digits, digits_exponent)
         if parse_decimal_exactly(text, semantics) == bits & ~semantics.sign_mask:
             return sign + text
-    wanted = 2 + semantics.precision * 59 // 196
-    digits, digits_exponent = _leading_digits(significand, exponent, wanted)
-    text = _full_form(digits, digits_exponent, wanted)
+    digit_count = 2 + semantics.precision * 59 // 196
+    digits, digits_exponent = _leading_digits(significand, exponent, digit_count)
+    text = _full_form(digits, digits_exponent, digit_count)
     return sign + text if "." in text else hex_text(bits, semantics)
 
 
@@ -114,18 +114,18 @@ def _may_be_short(significand: int, exponent: int, semantics: FloatSemantics) ->
     return abs(float(f"{value:.5e}") - value) <= ldexp(1.0, exponent)
 
 
-def _leading_digits(significand: int, exponent: int, wanted: int) -> tuple[str, int]:
-    # At most `wanted` digits of significand * 10**exponent, none of the last ones zero, and their exponent.
-    excess = significand.bit_length() - (wanted * 196 + 58) // 59
+def _leading_digits(significand: int, exponent: int, digit_count: int) -> tuple[str, int]:
+    # At most `digit_count` digits of significand * 10**exponent without trailing zeros, and their exponent.
+    excess = significand.bit_length() - (digit_count * 196 + 58) // 59
     if excess > 0:
         removable = excess * 59 // 196
         significand //= _power_of_ten(removable)
         exponent += removable
     digits = str(significand)
-    if len(digits) > wanted:
-        exponent += len(digits) - wanted
-        round_up = digits[wanted] >= "5"
-        digits = digits[:wanted]
+    if len(digits) > digit_count:
+        exponent += len(digits) - digit_count
+        round_up = digits[digit_count] >= "5"
+        digits = digits[:digit_count]
         if round_up:
             digits = str(int(digits) + 1)
     stripped = digits.rstrip("0")
@@ -138,11 +138,11 @@ def _short_form(digits: str, exponent: int) -> str:
     return f"{digits[0]}.{digits[1:]:0<{SHORT_DIGITS}}e{sign}{abs(exponent):02d}"
 
 
-def _full_form(digits: str, exponent: int, wanted: int) -> str:
+def _full_form(digits: str, exponent: int, digit_count: int) -> str:
     count = len(digits)
     if exponent >= 0:
         # No more zeros than three, and not so many that the number looks more precise than it is.
-        scientific = exponent > 3 or count + exponent > wanted
+        scientific = exponent > 3 or count + exponent > digit_count
     else:
         leading = exponent + count - 1
         scientific = leading < -3

@@ -265,19 +265,19 @@ def round_with_status(
     if unit + precision - 1 > semantics.max_exponent:
         return _overflow(negative, semantics, rounding)
     shift = unit - exponent
-    rest = 0
+    dropped = 0
     half = 0
     if shift <= 0:
         rounded = significand << -shift
     else:
         rounded = significand >> shift
-        rest = significand & ((1 << shift) - 1)
+        dropped = significand & ((1 << shift) - 1)
         half = 1 << (shift - 1)
     if _is_nan_number(rounded, unit, semantics):
         return _overflow(negative, semantics, rounding)
-    if rest == 0 and not inexact:
+    if dropped == 0 and not inexact:
         return _pattern_of(negative, rounded, unit, semantics), EXACT
-    if _rounds_away(rounding, negative, rounded, rest, half, inexact):
+    if _rounds_away(rounding, negative, rounded, dropped, half, inexact):
         rounded += 1
         if rounded >> precision:
             rounded >>= 1
@@ -292,12 +292,12 @@ def round_with_status(
     return _pattern_of(negative, rounded, unit, semantics), status
 
 
-def _rounds_away(rounding: int, negative: bool, rounded: int, rest: int, half: int, inexact: bool) -> bool:
+def _rounds_away(rounding: int, negative: bool, rounded: int, dropped: int, half: int, inexact: bool) -> bool:
     """Whether the bits to be dropped increase the magnitude by one unit."""
     if rounding == NEAREST_EVEN:
-        return rest > half or (rest == half and rest != 0 and (inexact or rounded & 1 != 0))
+        return dropped > half or (dropped == half and dropped != 0 and (inexact or rounded & 1 != 0))
     if rounding == NEAREST_AWAY:
-        return rest >= half and rest != 0
+        return dropped >= half and dropped != 0
     if rounding == UPWARD:
         return not negative
     return rounding == DOWNWARD and negative
@@ -334,10 +334,10 @@ def round_ratio_to_bits(negative: bool, numerator: int, denominator: int, semant
     """The pattern nearest to numerator / denominator (both non-negative, the latter not zero)."""
     shift = semantics.precision + 2 - (numerator.bit_length() - denominator.bit_length())
     if shift > 0:
-        quotient, rest = divmod(numerator << shift, denominator)
+        quotient, remainder = divmod(numerator << shift, denominator)
     else:
-        quotient, rest = divmod(numerator, denominator << -shift)
-    return round_to_bits(negative, quotient, -shift, semantics, rest != 0)
+        quotient, remainder = divmod(numerator, denominator << -shift)
+    return round_to_bits(negative, quotient, -shift, semantics, remainder != 0)
 
 
 def _zero_bits(negative: bool, semantics: FloatSemantics) -> int:

@@ -134,9 +134,9 @@ class OpView(Operation, metaclass=ViewClass):
     ) -> Any:
         """An operation of the class from parts in the order of its definition; groups are lists."""
         expect(getattr(cls, "OPERATION_NAME", None), str, "build_generic", "OPERATION_NAME")
-        made = cls.__new__(cls)
+        op = cls.__new__(cls)
         OpView.__init__(
-            made,
+            op,
             cls.OPERATION_NAME,
             cls._ODS_REGIONS,
             cls._ODS_OPERAND_SEGMENTS,
@@ -149,7 +149,7 @@ class OpView(Operation, metaclass=ViewClass):
             loc,
             ip,
         )
-        return made
+        return op
 
 
 class _Kind:
@@ -174,7 +174,7 @@ _RESULTS = _Kind("result", "Type", _checked_type)
 def _in_a_row(kind: _Kind, name: str, segments: Segments, parts: Sequence[Any], state: OperationState) -> Any:
     """The flat list of operands or result types; the sizes of groups become an attribute of the state."""
     if segments is None:
-        return [_one(kind, name, number, part) for number, part in enumerate(parts)]
+        return [_checked_part(kind, name, number, part) for number, part in enumerate(parts)]
     if len(segments) != len(parts):
         raise ValueError(
             f'Operation "{name}" requires {len(segments)} {kind.name} segments but was provided {len(parts)}'
@@ -207,19 +207,19 @@ def _group(kind: _Kind, name: str, number: int, segment: int, part: Any) -> list
     if part is None:
         problem = f"was None and {kind.name} is not optional"
         raise _wrong_part(kind, name, number, kind.noun, problem)
-    return [_one(kind, name, number, part)]
+    return [_checked_part(kind, name, number, part)]
 
 
-def _one(kind: _Kind, name: str, number: int, part: Any) -> Any:
+def _checked_part(kind: _Kind, name: str, number: int, part: Any) -> Any:
     try:
         return kind.check(part)
     except (TypeError, ValueError) as error:
         raise _wrong_part(kind, name, number, kind.noun, str(error)) from None
 
 
-def _wrong_part(kind: _Kind, name: str, number: int, wanted: str, problem: str) -> ValueError:
+def _wrong_part(kind: _Kind, name: str, number: int, expected: str, problem: str) -> ValueError:
     part = f"{kind.name.capitalize()} {number}"
-    return ValueError(f'{part} of operation "{name}" must be a {wanted} ({problem})')
+    return ValueError(f'{part} of operation "{name}" must be a {expected} ({problem})')
 
 
 def _region_count(name: str, ods_regions: tuple[int, bool], regions: int | None) -> int:

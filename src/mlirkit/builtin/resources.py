@@ -85,15 +85,15 @@ class DialectResource:
             return NotImplemented
         if self.key != other.key or self.dialect != other.dialect:
             return False
-        mine = self.data
-        theirs = other.data
-        if mine is None or theirs is None:
-            return mine is theirs
-        if len(mine) != len(theirs):
+        data = self.data
+        other_data = other.data
+        if data is None or other_data is None:
+            return data is other_data
+        if len(data) != len(other_data):
             return False
-        require_whole(mine)
-        require_whole(theirs)
-        return mine == theirs
+        require_whole(data)
+        require_whole(other_data)
+        return data == other_data
 
     def __hash__(self) -> int:
         return hash((self.dialect, self.key))

@@ -54,10 +54,11 @@ def _offset_size_and_stride(op: Any) -> None:
                 raise op.error(f"expected {name} to be non-negative, but got {number}")
 
 
-def _require_same_rank(op: Any, one: tuple[str, list[int]], other: tuple[str, list[int]]) -> None:
-    if len(one[1]) != len(other[1]):
+def _require_same_rank(op: Any, first: tuple[str, list[int]], second: tuple[str, list[int]]) -> None:
+    if len(first[1]) != len(second[1]):
         raise op.error(
-            f"expected mixed {one[0]} rank to match mixed {other[0]} rank ({len(one[1])} vs {len(other[1])}) "
+            f"expected mixed {first[0]} rank to match mixed {second[0]} rank "
+            f"({len(first[1])} vs {len(second[1])}) "
             "so the rank of the result type is well-formed."
         )
 

@@ -42,8 +42,8 @@ def have_same_element_type(types: Sequence[Type]) -> bool:
     element = element_type_or_self(types[0])
     if all(element_type_or_self(type) == element for type in types):
         return True
-    known = [element_type_or_self(type) for type in types if not hides_shape(type)]
-    return all(type == known[0] for type in known)
+    element_types = [element_type_or_self(type) for type in types if not hides_shape(type)]
+    return all(type == element_types[0] for type in element_types)
 
 
 def scalar_type(type: Type) -> Type:
@@ -170,12 +170,12 @@ def have_compatible_shape(left: Type, right: Type) -> bool:
 
     An unknown shape is compatible with every shape.
     """
-    ours, theirs = shaped_type(left), shaped_type(right)
-    if ours is None or theirs is None:
-        return ours is theirs or hides_shape(left) or hides_shape(right)
-    if not ours.has_rank or not theirs.has_rank:
+    left_shaped, right_shaped = shaped_type(left), shaped_type(right)
+    if left_shaped is None or right_shaped is None:
+        return left_shaped is right_shaped or hides_shape(left) or hides_shape(right)
+    if not left_shaped.has_rank or not right_shaped.has_rank:
         return True
-    return are_compatible_sizes(ours.dims, theirs.dims)
+    return are_compatible_sizes(left_shaped.dims, right_shaped.dims)
 
 
 def are_compatible_sizes(left: Sequence[int], right: Sequence[int]) -> bool:

@@ -143,9 +143,9 @@ def is_memref_layout(attribute: Attribute) -> bool:
     """Whether the attribute is a layout rather than a memory space."""
     if isinstance(attribute, (AffineMapAttr, StridedLayoutAttr)):
         return True
-    says = getattr(attribute, "IS_MEMREF_LAYOUT", None)
-    if says is not None:
-        return bool(says)
+    marker = getattr(attribute, "IS_MEMREF_LAYOUT", None)
+    if marker is not None:
+        return bool(marker)
     return "MemRefLayoutAttrInterface" in getattr(attribute, "INTERFACES", ())
 
 
@@ -165,13 +165,13 @@ _ELEMENT_INTERFACES: Final = {
 def _dialect_allows(type: Type, marker: str) -> bool:
     if type.DIALECT == "builtin" or isinstance(type, OpaqueType):
         return False
-    says = getattr(type, marker, None)
-    if says is not None:
-        return bool(says)
+    value = getattr(type, marker, None)
+    if value is not None:
+        return bool(value)
     # Definitions list the interface; a type without any information is accepted.
     interfaces = getattr(type, "INTERFACES", None)
-    wanted = _ELEMENT_INTERFACES.get(marker)
-    return interfaces is None or wanted is None or wanted in interfaces
+    interface = _ELEMENT_INTERFACES.get(marker)
+    return interfaces is None or interface is None or interface in interfaces
 
 
 def _tensor_reason(type: RankedTensorType) -> str | None:
