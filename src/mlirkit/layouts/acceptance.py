@@ -50,7 +50,7 @@ class Acceptance:
         # Whether tokens are builtin's, so that operations with tokens need a trait.
         self._has_token = release.number >= NEWER_BY_HAND["builtin", "!token"]
         # Attributes and types that the release is known to have, with all parts.
-        self._known: set[AttributeOrType] = set()
+        self._accepted: set[AttributeOrType] = set()
 
     def require_counts(self, op: Operation, name: str) -> None:
         """MLIRError unless the release's operation `name` has as many results and regions."""
@@ -87,9 +87,9 @@ class Acceptance:
 
     def require_value(self, op: Operation, value: AttributeOrType) -> None:
         """As `require_values`, for one attribute or type."""
-        if value not in self._known:
+        if value not in self._accepted:
             self._require_value(op, value)
-            self._known.add(value)
+            self._accepted.add(value)
 
     def _is_anybodys(self, op: Operation, dialect: str) -> bool:
         """Whether the release does not define a dialect, which its tools may still accept."""

@@ -50,11 +50,11 @@ class _Step(NamedTuple):
 class AttributeForms:
     """The conversion of attributes from the forms of one release to those of another."""
 
-    def __init__(self, source: ReleaseLayouts, wanted: ReleaseLayouts, is_upgrade: bool) -> None:
+    def __init__(self, source: ReleaseLayouts, target: ReleaseLayouts, is_upgrade: bool) -> None:
         self.source = source
-        self.wanted = wanted
+        self.target = target
         self.is_upgrade = is_upgrade
-        self._known: dict[tuple[str, str], tuple[list[_Step], dict[str, str]]] = {}
+        self._forms: dict[tuple[str, str], tuple[list[_Step], dict[str, str]]] = {}
 
     def concerns(self, name: str, other_name: str) -> bool:
         """Whether operations with these names in the two releases have attributes in other forms."""
@@ -79,7 +79,7 @@ class AttributeForms:
                 if self.is_upgrade:
                     continue
                 raise op.op_error(
-                    f"attribute '{step.name}' is {value}, which has no counterpart in {self.wanted.name}"
+                    f"attribute '{step.name}' is {value}, which has no counterpart in {self.target.name}"
                 )
             take(op, step.name)
             put(op, step.new_name, converted)
@@ -88,28 +88,29 @@ class AttributeForms:
                 put(op, key, attribute_of(op, text))
 
     def _of(self, name: str, other_name: str) -> tuple[list[_Step], dict[str, str]]:
-        form = self._known.get((name, other_name))
+        form = self._forms.get((name, other_name))
         if form is None:
-            form = self._known[name, other_name] = self._made(name, other_name)
+            form = self._forms[name, other_name] = self._computed(name, other_name)
         return form
 
-    def _made(self, name: str, other_name: str) -> tuple[list[_Step], dict[str, str]]:
-        had, wanted = self.source.kinds(name), self.wanted.kinds(other_name)
+    def _computed(self, name: str, other_name: str) -> tuple[list[_Step], dict[str, str]]:
+        source_kinds, target_kinds = self.source.kinds(name), self.target.kinds(other_name)
         steps: list[_Step] = []
-        if had is None or wanted is None:
+        if source_kinds is None or target_kinds is None:
             return steps, {}
         names = _renamed(name, self.is_upgrade)
-        for key, kind in had.items():
-            new = key if key in wanted else names.get(key, key)
-            if new in wanted and (new == key or new not in had):
-                convert = _conversion(kind, wanted[new])
+        for key, kind in source_kinds.items():
+            new = key if key in target_kinds else names.get(key, key)
+            if new in target_kinds and (new == key or new not in source_kinds):
+                convert = _conversion(kind, target_kinds[new])
                 if convert is not None or new != key:
                     steps.append(_Step(key, new, convert, _check_of(kind)))
         defaults: dict[str, str] = {}
         if self.is_upgrade:
             declared = DEFAULTS.get(name.partition(".")[0], {})
             required = self.source.required(name)
-            defaults = {key: text for key, text in declared.items() if key in wanted and key not in required}
+            missing = target_kinds.keys() - required
+            defaults = {key: text for key, text in declared.items() if key in missing}
         return steps, defaults
 
 
@@ -137,38 +138,38 @@ def _check_of(kind: str) -> Callable[[Attribute], bool] | None:
 _NUMBERS = ("i1", "i8", "i16", "i32", "i64")
 
 
-def _conversion(kind: str, wanted: str) -> Conversion | None:
+def _conversion(kind: str, target: str) -> Conversion | None:
     """The conversion of attributes between kinds; None if the kinds are equal or no conversion is known."""
-    kind, wanted = ("i1" if word == "bool" else word for word in (kind, wanted))
-    if kind == wanted:
+    kind, target = ("i1" if word == "bool" else word for word in (kind, target))
+    if kind == target:
         return None
-    if wanted == "unit" and kind == "i1":
+    if target == "unit" and kind == "i1":
         return lambda op, value: UnitAttr() if value.bits else None
-    if kind == "unit" and wanted == "i1":
+    if kind == "unit" and target == "i1":
         return lambda op, value: integer_attr(integer_type(1), 1)
-    if kind in _NUMBERS and wanted in _NUMBERS:
-        return _to_width(int(wanted[1:]))
-    if wanted.startswith("dense<i") and (kind.startswith("array<i") or kind == "elements"):
-        return _to_dense(int(wanted[7:-1]))
-    if wanted.startswith("array<i") and kind.startswith("dense<i"):
-        return _to_array(int(wanted[7:-1]))
-    if kind == "string" and wanted in ("symbol", "flat_symbol"):
+    if kind in _NUMBERS and target in _NUMBERS:
+        return _to_width(int(target[1:]))
+    if target.startswith("dense<i") and (kind.startswith("array<i") or kind == "elements"):
+        return _to_dense(int(target[7:-1]))
+    if target.startswith("array<i") and kind.startswith("dense<i"):
+        return _to_array(int(target[7:-1]))
+    if kind == "string" and target in ("symbol", "flat_symbol"):
         return lambda op, value: FlatSymbolRefAttr(value.value) if isinstance(value, StringAttr) else value
-    if kind in ("symbol", "flat_symbol") and wanted == "string":
+    if kind in ("symbol", "flat_symbol") and target == "string":
         return lambda op, value: StringAttr(value.value) if isinstance(value, FlatSymbolRefAttr) else None
-    if kind == "string" and wanted.startswith(KEYWORDS_OF):
-        return lambda op, value: attribute_of(op, f"{wanted}<{value.value}>")
-    if (wanted in NUMBERED and kind in _NUMBERS) or (kind in NUMBERED and wanted in _NUMBERS):
-        return _to_words(wanted) if wanted in NUMBERED else _from_words(kind, int(wanted[1:]))
-    if not kind and wanted == "i32":
+    if kind == "string" and target.startswith(KEYWORDS_OF):
+        return lambda op, value: attribute_of(op, f"{target}<{value.value}>")
+    if (target in NUMBERED and kind in _NUMBERS) or (kind in NUMBERED and target in _NUMBERS):
+        return _to_words(target) if target in NUMBERED else _from_words(kind, int(target[1:]))
+    if not kind and target == "i32":
         return _from_policy
-    if (kind, wanted) in SAME_WORDS or (wanted, kind) in SAME_WORDS:
-        return _to_same_words(kind, wanted)
-    if (kind, wanted) in FORMER_WORDS:
-        return lambda op, value: _spelled(op, wanted, words_in(value))
-    if (wanted, kind) in FORMER_WORDS:
-        return lambda op, value: attribute_of_words(words_in(value), wanted)
-    if kind.startswith(KEYWORDS_OF) and wanted == "string":
+    if (kind, target) in SAME_WORDS or (target, kind) in SAME_WORDS:
+        return _to_same_words(kind, target)
+    if (kind, target) in FORMER_WORDS:
+        return lambda op, value: _spelled(op, target, words_in(value))
+    if (target, kind) in FORMER_WORDS:
+        return lambda op, value: attribute_of_words(words_in(value), target)
+    if kind.startswith(KEYWORDS_OF) and target == "string":
         return lambda op, value: StringAttr(str(value).partition("<")[2].removesuffix(">"))
     return None
 
@@ -224,19 +225,19 @@ def _from_policy(op: Operation, value: Attribute) -> Attribute:
     return value if number is None else integer_attr(integer_type(32), number)
 
 
-def _to_same_words(kind: str, wanted: str) -> Conversion:
+def _to_same_words(kind: str, target: str) -> Conversion:
     """Convert an attribute to another one with the same words: one of the two is kept as text."""
-    is_newer = (kind, wanted) in SAME_WORDS
-    spelled = SAME_WORDS[(kind, wanted) if is_newer else (wanted, kind)]
+    is_newer = (kind, target) in SAME_WORDS
+    spelled = SAME_WORDS[(kind, target) if is_newer else (target, kind)]
     if not is_newer:
         spelled = {new: old for old, new in spelled.items()}
 
     def convert(op: Operation, value: Any) -> Attribute | None:
         words = "|".join([spelled.get(word, word) for word in words_in(value).split("|")])
         if is_newer:
-            return attribute_of_words(words, wanted)
+            return attribute_of_words(words, target)
         # The newer attribute may have more words.
-        return _spelled(op, wanted, words)
+        return _spelled(op, target, words)
 
     return convert
 

@@ -320,13 +320,13 @@ def _nearest(number: int, producer: str) -> ReleaseChoice:
     return choice
 
 
-def nearest_to(choice: ReleaseChoice, able: list[str], why: str) -> ReleaseChoice:
+def nearest_to(choice: ReleaseChoice, able: list[str], reason: str) -> ReleaseChoice:
     """A guess in place of an impossible one: the nearest of the possible releases."""
     assert choice.release is not None
     guessed = release_number(choice.release)
     numbers = [release_number(release) for release in able]
     number = min(numbers, key=lambda candidate: abs(candidate - guessed))
-    return _between(number, number - 1, f"{why}: llvm{number} or what is nearest to it")
+    return _between(number, number - 1, f"{reason}: llvm{number} or what is nearest to it")
 
 
 def _between(number: int, before: int | None, reason: str) -> ReleaseChoice:

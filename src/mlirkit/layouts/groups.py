@@ -29,10 +29,10 @@ _SIZES = SEGMENT_NAMES[0][1]
 class Regrouping:
     """The conversion of operands from the groups of one release to those of another."""
 
-    def __init__(self, source: ReleaseLayouts, wanted: ReleaseLayouts) -> None:
+    def __init__(self, source: ReleaseLayouts, target: ReleaseLayouts) -> None:
         self.source = source
-        self.wanted = wanted
-        self._known: dict[tuple[str, str], tuple[Sequence[OperandGroup], Sequence[OperandGroup]] | None] = {}
+        self.target = target
+        self._forms: dict[tuple[str, str], tuple[Sequence[OperandGroup], Sequence[OperandGroup]] | None] = {}
 
     def concerns(self, name: str, other_name: str) -> bool:
         """Whether operations with these names in the two releases have different groups."""
@@ -40,46 +40,46 @@ class Regrouping:
 
     def _of(self, name: str, other_name: str) -> tuple[Sequence[OperandGroup], Sequence[OperandGroup]] | None:
         key = (name, other_name)
-        if key not in self._known:
-            source, wanted = self.source.groups(name), self.wanted.groups(other_name)
-            todays = {**renamed_groups(name), **renamed_groups(other_name)}
-            is_alike = _are_alike(source, wanted, todays)
-            self._known[key] = None if is_alike else _matched(source or (), wanted or (), todays)
-        return self._known[key]
+        if key not in self._forms:
+            source, target = self.source.groups(name), self.target.groups(other_name)
+            new_names = {**renamed_groups(name), **renamed_groups(other_name)}
+            is_alike = _are_alike(source, target, new_names)
+            self._forms[key] = None if is_alike else _matched(source or (), target or (), new_names)
+        return self._forms[key]
 
     def apply(self, op: Operation, name: str, other_name: str) -> None:
         """Convert operands to the other release's groups; MLIRError for operands without a group there."""
         form = self._of(name, other_name)
         if form is None:
             return
-        source, wanted = form
+        source, target = form
         sizes = _sizes_of(op, source)
         operands = op.operand_values()
-        if sizes is None or _are_all(source, wanted, len(operands)):
+        if sizes is None or _are_all(source, target, len(operands)):
             return
         parts: dict[str, list[Value]] = {}
         start = 0
         for group, size in zip(source, sizes, strict=True):
             parts[group.name] = operands[start : start + size]
             start += size
-        names = {group.name for group in wanted}
+        names = {group.name for group in target}
         lost = next((key for key, part in parts.items() if part and key not in names), None)
         if lost is not None:
-            raise op.op_error(f"has operands '{lost}', which {self.wanted.name} does not know")
-        missing = next((name for name, varies, *_ in wanted if not varies and not parts.get(name)), None)
+            raise op.op_error(f"has operands '{lost}', which {self.target.name} does not know")
+        missing = next((name for name, varies, *_ in target if not varies and not parts.get(name)), None)
         if missing is not None:
-            raise op.op_error(f"has no operand '{missing}', which {self.wanted.name} wants")
-        group_parts = [parts.get(group.name, []) for group in wanted]
-        varying = {len(part) for group, part in zip(wanted, group_parts, strict=True) if group.varies}
-        if len(varying) > 1 and not any(group.is_sized for group in wanted):
+            raise op.op_error(f"has no operand '{missing}', which {self.target.name} wants")
+        group_parts = [parts.get(group.name, []) for group in target]
+        varying = {len(part) for group, part in zip(target, group_parts, strict=True) if group.varies}
+        if len(varying) > 1 and not any(group.is_sized for group in target):
             raise op.op_error(
-                f"has groups of operands of several lengths, which {self.wanted.name} does not tell apart"
+                f"has groups of operands of several lengths, which {self.target.name} does not tell apart"
             )
         rearranged = [value for part in group_parts for value in part]
         if rearranged != operands:
             op.set_operands(rearranged)
         take(op, _SIZES)
-        if any(group.is_sized for group in wanted):
+        if any(group.is_sized for group in target):
             put(op, _SIZES, dense_array(integer_type(32), [len(part) for part in group_parts]))
 
     def apply_if_possible(self, op: Operation, name: str, other_name: str) -> None:
@@ -91,23 +91,23 @@ class Regrouping:
 
 
 def _are_alike(
-    source: Sequence[OperandGroup] | None, wanted: Sequence[OperandGroup] | None, todays: dict[str, str]
+    source: Sequence[OperandGroup] | None, target: Sequence[OperandGroup] | None, new_names: dict[str, str]
 ) -> bool:
     """Whether the groups need no conversion, or no conversion is known."""
-    if source is None or wanted is None:
+    if source is None or target is None:
         return True
     # The key of a group: its name today, and whether its length varies.
-    places = {(todays.get(group.name, group.name), group.varies): at for at, group in enumerate(wanted)}
-    keys = [(todays.get(group.name, group.name), group.varies) for group in source]
+    places = {(new_names.get(group.name, group.name), group.varies): at for at, group in enumerate(target)}
+    keys = [(new_names.get(group.name, group.name), group.varies) for group in source]
     if any(places.get(key, at) != at for at, key in enumerate(keys)):
         # The group has another place.
         return False
-    return [group[1:] for group in source] == [group[1:] for group in wanted]
+    return [group[1:] for group in source] == [group[1:] for group in target]
 
 
-def _are_all(source: Sequence[OperandGroup], wanted: Sequence[OperandGroup], count: int) -> bool:
+def _are_all(source: Sequence[OperandGroup], target: Sequence[OperandGroup], count: int) -> bool:
     """Whether the only group of one release has all `count` operands, which the other one names singly."""
-    few, many = sorted((source, wanted), key=len)
+    few, many = sorted((source, target), key=len)
     if len(few) != 1 or not few[0].varies or any(group.name == few[0].name for group in many):
         return False
     if any(group.is_sized for group in (*few, *many)):
@@ -116,24 +116,24 @@ def _are_all(source: Sequence[OperandGroup], wanted: Sequence[OperandGroup], cou
 
 
 def _matched(
-    source: Sequence[OperandGroup], wanted: Sequence[OperandGroup], todays: dict[str, str]
+    source: Sequence[OperandGroup], target: Sequence[OperandGroup], new_names: dict[str, str]
 ) -> tuple[Sequence[OperandGroup], Sequence[OperandGroup]]:
-    """The groups of both releases, with renamed groups under the names of `wanted`."""
-    wanted_names = {group.name for group in wanted}
-    renamed = [_renamed(group.name, wanted_names, todays) for group in source]
+    """The groups of both releases, with renamed groups under the names of `target`."""
+    target_names = {group.name for group in target}
+    renamed = [_renamed(group.name, target_names, new_names) for group in source]
     matched: list[OperandGroup] = []
     for at, (group, name) in enumerate(zip(source, renamed, strict=True)):
         # If no group came or went, the group in the same place whose name no other group has.
-        if name not in wanted_names and len(source) == len(wanted) and wanted[at].name not in renamed:
-            name = wanted[at].name if wanted[at].varies == group.varies else name
+        if name not in target_names and len(source) == len(target) and target[at].name not in renamed:
+            name = target[at].name if target[at].varies == group.varies else name
         matched.append(group._replace(name=name))
-    return matched, wanted
+    return matched, target
 
 
-def _renamed(name: str, wanted: set[str], todays: dict[str, str]) -> str:
-    """Another release's name of a group: the same name if it is in `wanted`, or the renamed one."""
-    names = (name, todays.get(name), *[former for former, today in todays.items() if today == name])
-    return next((candidate for candidate in names if candidate is not None and candidate in wanted), name)
+def _renamed(name: str, target: set[str], new_names: dict[str, str]) -> str:
+    """Another release's name of a group: the same name if it is in `target`, or the renamed one."""
+    names = (name, new_names.get(name), *[former for former, today in new_names.items() if today == name])
+    return next((candidate for candidate in names if candidate is not None and candidate in target), name)
 
 
 def _sizes_of(op: Operation, groups: Sequence[OperandGroup]) -> list[int] | None:
@@ -146,7 +146,7 @@ def _sizes_of(op: Operation, groups: Sequence[OperandGroup]) -> list[int] | None
         sizes = list(stored.values) if isinstance(stored, DenseArrayAttr) else []
     else:
         varying = sum(group.varies for group in groups)
-        rest = count - len(groups) + varying
-        size = rest // varying if varying else 0
+        varying_total = count - len(groups) + varying
+        size = varying_total // varying if varying else 0
         sizes = [size if group.varies else 1 for group in groups]
     return sizes if len(sizes) == len(groups) and sum(sizes) == count else None

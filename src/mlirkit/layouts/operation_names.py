@@ -24,11 +24,11 @@ def checked_by_names(choice: ReleaseChoice, reader: BytecodeReader) -> ReleaseCh
     if unknown is None:
         return choice
     able = releases_with(names)
-    said = f"{choice.reason}, which has no '{unknown}'"
+    reason = f"{choice.reason}, which has no '{unknown}'"
     if not choice.certain:
-        nearest = nearest_to(choice, able, said) if able else choice
-        whose = " and ".join(releases)
-        nearest.doubt = f"'{unknown}' is no operation of {whose}, whose file this is said to be"
+        nearest = nearest_to(choice, able, reason) if able else choice
+        release_names = " and ".join(releases)
+        nearest.doubt = f"'{unknown}' is no operation of {release_names}, whose file this is said to be"
         return nearest
     if reader.file.version < encoding.NATIVE_PROPERTIES:
         choice.doubt = f"'{unknown}' is no operation of {releases[0]}, whose file this is said to be"
@@ -46,8 +46,8 @@ def _first_unknown(names: Iterable[str], releases: Sequence[str]) -> str | None:
     unknown = [name for name in names if not any(name in table for table in tables)]
     if not unknown:
         return None
-    others = [release_layouts(release) for release in RELEASES if release not in releases]
-    return next((name for name in unknown if any(name in table for table in others)), None)
+    other_tables = [release_layouts(release) for release in RELEASES if release not in releases]
+    return next((name for name in unknown if any(name in table for table in other_tables)), None)
 
 
 def releases_with(names: Iterable[str]) -> list[str]:

@@ -97,12 +97,13 @@ def take_versions(reader: BytecodeReader, choice: ReleaseChoice) -> None:
 def opaque_warnings(reader: BytecodeReader, choice: ReleaseChoice) -> list[str]:
     """The warnings for operations whose properties no layout explains, and for values kept as text."""
     table = reader.table
-    others = {value: why for value, why in table.kept.items() if value not in table.kept_locations}
+    locations = table.kept_locations
+    other_values = {value: reason for value, reason in table.kept.items() if value not in locations}
     writers = choice.writers()
-    warnings = kept_warnings(reader.file.name, others, choice.reason, writers[0] if writers else None)
+    warnings = kept_warnings(reader.file.name, other_values, choice.reason, writers[0] if writers else None)
     warnings += [
-        f"{reader.file.name}: the location '{value}' stays as {_form_of(value)}: {why} ({choice.reason})"
-        for value, why in table.kept.items()
+        f"{reader.file.name}: the location '{value}' stays as {_form_of(value)}: {reason} ({choice.reason})"
+        for value, reason in table.kept.items()
         if value in table.kept_locations
     ]
     if choice.doubt is not None:
@@ -126,20 +127,21 @@ def opaque_warnings(reader: BytecodeReader, choice: ReleaseChoice) -> list[str]:
 
 
 def kept_warnings(
-    file: str, kept: Mapping[AttributeOrType, str], why: str, release: str | None = None
+    file: str, kept: Mapping[AttributeOrType, str], writer: str, release: str | None = None
 ) -> list[str]:
-    """Warnings about values of a file that are kept without being understood; `why` names the writer."""
+    """Warnings about values of a file that are kept without being understood; `writer` names the writer."""
     from mlirkit.layouts.changes.words import is_former, is_understood
 
     return [
         f"{file}: '{value}' stays as {_form_of(value)}, and operations with it are not verified: {reason} "
-        f"({why})"
+        f"({writer})"
         for value, reason in kept.items()
-        if not (is_understood(value) or (release is not None and is_former(value) and _has(release, value)))
+        if not is_understood(value)
+        and not (release is not None and is_former(value) and _defines(release, value))
     ]
 
 
-def _has(release: str, value: Any) -> bool:
+def _defines(release: str, value: Any) -> bool:
     """Whether a release defines the attribute of a text."""
     name = value.text.split("<")[0].split(" ")[0]
     return f"#{name}" in release_layouts(release).values.get(value.dialect_namespace, ())
@@ -154,7 +156,7 @@ def undeclared_warnings(file: str, changes: Changes, reason: str) -> list[str]:
     """The warning for attributes that the file's release declares and release 22 does not."""
     from mlirkit.layouts.undeclared import HINTS
 
-    counts = {} if changes.undeclared is None else changes.undeclared.found
+    counts = {} if changes.undeclared is None else changes.undeclared.values
     return [
         f"{file}: attribute '{attribute}' of '{name}' is not known to {HOME_RELEASE}: it is kept as a "
         f"discardable one, which says nothing ({reason})"

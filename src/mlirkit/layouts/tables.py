@@ -68,7 +68,7 @@ class ReleaseLayouts:
         self.type_codes: int = data["type_codes"]
         # The names of attributes and types, by dialect, with `#` or `!` in front.
         self.values = {dialect: frozenset(names.split()) for dialect, names in data["values"].items()}
-        self._made: dict[str, PropertyLayout] = {}
+        self._layouts: dict[str, PropertyLayout] = {}
         self._kinds: dict[str, dict[str, str]] = {}
 
     def entry(self, operation: str) -> dict[str, Any] | None:
@@ -80,13 +80,13 @@ class ReleaseLayouts:
 
     def get(self, operation: str) -> PropertyLayout | None:
         """The layout of an operation's properties; None if the release has none (or no such operation)."""
-        layout = self._made.get(operation)
+        layout = self._layouts.get(operation)
         if layout is None:
             entry = self.entry(operation)
             if not entry or entry.get("dictionary") or entry.keys() <= _COUNTS:
                 return None
             layout = layout_from_entry(entry)
-            self._made[operation] = layout
+            self._layouts[operation] = layout
         return layout
 
     def get_versioned(self, operation: str) -> PropertyLayout | None:
@@ -175,12 +175,12 @@ def release_number(release: str) -> int:
 @cache
 def release_layouts(release: str) -> ReleaseLayouts:
     """The table of a release, e.g. "llvm19"; KeyError if it does not exist."""
-    head, *rest = LAYOUT_FILES.read(release).split("\n")
+    head, *operation_lines = LAYOUT_FILES.read(release).split("\n")
     data = json.loads(head + "}}")
     lines: dict[str, str] = {}
     if data["newer"]:
         lines.update(release_layouts(data["newer"]).lines)
-    for line in rest:
+    for line in operation_lines:
         name, separator, entry = line.partition('": ')
         if entry.startswith("null"):
             lines.pop(name[1:], None)

@@ -60,7 +60,7 @@ class Undeclared:
         self.source = source
         self.home = home
         # The undeclared attributes in the file by operation and attribute: the first value.
-        self.found: dict[tuple[str, str], Attribute] = {}
+        self.values: dict[tuple[str, str], Attribute] = {}
         self._names: dict[tuple[str, str], tuple[frozenset[str], frozenset[str]]] = {}
 
     def names(self, name: str, home_name: str) -> frozenset[str]:
@@ -74,12 +74,15 @@ class Undeclared:
     def _both(self, name: str, home_name: str) -> tuple[frozenset[str], frozenset[str]]:
         names = self._names.get((name, home_name))
         if names is None:
-            had, declared = self.source.kinds(name), self.home.kinds(home_name)
-            if had is None or declared is None:
+            source_kinds, declared = self.source.kinds(name), self.home.kinds(home_name)
+            if source_kinds is None or declared is None:
                 names = frozenset(), frozenset()
             else:
                 sizes = self.home.attribute_names(home_name) & _SIZES - self.source.attribute_names(name)
-                names = frozenset(had) - set(declared), frozenset(declared) - set(had) - _READ_BY_NAME | sizes
+                names = (
+                    frozenset(source_kinds) - set(declared),
+                    frozenset(declared) - set(source_kinds) - _READ_BY_NAME | sizes,
+                )
             self._names[name, home_name] = names
         return names
 
@@ -95,7 +98,7 @@ class Undeclared:
             if key in names and key not in _READ_BY_NAME:
                 op.context.undeclared_attributes.add((op.info.name, key))
                 if not says_nothing_anywhere(key, value):
-                    self.found.setdefault((op.info.name, key), value)
+                    self.values.setdefault((op.info.name, key), value)
 
 
 def says_nothing_anywhere(name: str, value: Attribute) -> bool:

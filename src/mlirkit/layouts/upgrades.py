@@ -65,7 +65,7 @@ class Changes:
             self.undeclared = Undeclared(release, home)
         self._release = release
         # The attribute that each old name implied, and its text.
-        self._said: dict[str, tuple[str, str]] = {}
+        self._implied: dict[str, tuple[str, str]] = {}
         # Operations of the release that no longer exist.
         self.gone: set[str] = set()
         for change in CHANGES:
@@ -84,7 +84,7 @@ class Changes:
                     if number is not None and not change.is_alias:
                         self.renamed[change.old_name] = change.operation
                     if change.says is not None:
-                        self._said[change.old_name] = change.says
+                        self._implied[change.old_name] = change.says
 
     def concern(self, name: str) -> bool:
         """Whether operations of a name may need a conversion."""
@@ -145,9 +145,9 @@ class Changes:
 
     def upgrade(self, op: Operation, written_name: str | None = None) -> None:
         """Convert an operation of the release, perhaps with another name, to the newest form."""
-        said = None if written_name is None else self._said.get(written_name)
-        if said is not None:
-            put(op, said[0], attribute_of(op, said[1]))
+        implied = None if written_name is None else self._implied.get(written_name)
+        if implied is not None:
+            put(op, implied[0], attribute_of(op, implied[1]))
         if self.segments and any(old in op.attrs.entries for old, _ in SEGMENT_NAMES):
             _SEGMENTS[0](op)
         name = op.info.name

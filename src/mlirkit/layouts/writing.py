@@ -173,8 +173,8 @@ def write_as_read(
 
 def _declare(op: Operation, declared: Collection[str]) -> None:
     """Make discardable attributes inherent if the release declares them and no inherent one has the name."""
-    has = entries_of(op.props)
-    for key in [entry for entry in op.attrs.entries if entry in declared and entry not in has]:
+    inherent = entries_of(op.props)
+    for key in [entry for entry in op.attrs.entries if entry in declared and entry not in inherent]:
         put(op, key, take(op, key))
 
 
@@ -196,24 +196,24 @@ class _Forms:
         self._explaining = explaining
         self._releases = [] if nearest is None else [nearest, *reversed(RELEASES)]
         self._changes: dict[str, Changes] = {}
-        self._made: dict[str, Changes | None] = {}
+        self._changes_by_name: dict[str, Changes | None] = {}
 
     def get(self, name: str) -> Changes | None:
         """The changes since the release whose layout explained an operation, by its name today."""
-        if name not in self._made:
+        if name not in self._changes_by_name:
             releases = [release for release in self._releases if self._is_laid_out(name, release)]
             # Without such a layout: a release that has the operation.
-            having = [release for release in self._releases if self._has(name, release)]
+            having = [release for release in self._releases if self._has_operation(name, release)]
             nearest = (releases or having or self._releases)[:1]
-            self._made[name] = self._since(nearest[0]) if nearest else None
-        return self._made[name]
+            self._changes_by_name[name] = self._since(nearest[0]) if nearest else None
+        return self._changes_by_name[name]
 
     def _is_laid_out(self, name: str, release: str) -> bool:
         old_name = self._since(release).old_name(name)
         layout, released = self._explaining.get(old_name), release_layouts(release).get(old_name)
         return layout is not None and released is not None and same_places(layout, released)
 
-    def _has(self, name: str, release: str) -> bool:
+    def _has_operation(self, name: str, release: str) -> bool:
         return self._since(release).old_name(name) in release_layouts(release)
 
     def _since(self, release: str) -> Changes:
@@ -260,23 +260,23 @@ def _require_own(op: Operation, props: FileProperties, release: ReleaseLayouts) 
 
 def _require_read(op: Operation, release: ReleaseLayouts) -> None:
     """MLIRError if an operation has a value that was kept as text, unless this release wrote it."""
-    kept = kept_text_of(op, only_known_dialects=True)
-    if kept is None:
+    kept_text = kept_text_of(op, only_known_dialects=True)
+    if kept_text is None:
         return
-    producer = kept.producer
+    producer = kept_text.producer
     source = None if producer is None else release_of(producer)
-    if source != release.name and not (source is not None and _is_nobodys(kept, source, release)):
-        whose = "it was written" if producer is None else f"producer '{producer}' wrote it"
+    if source != release.name and not (source is not None and _is_nobodys(kept_text, source, release)):
+        reason = "it was written" if producer is None else f"producer '{producer}' wrote it"
         raise op.op_error(
-            f"has '{kept.value}', which is kept as {whose}, because it is unknown here: it cannot be "
+            f"has '{kept_text.value}', which is kept as {reason}, because it is unknown here: it cannot be "
             f"written for {release.name}"
         )
 
 
-def _is_nobodys(kept: KeptText, source: str, release: ReleaseLayouts) -> bool:
+def _is_nobodys(kept_text: KeptText, source: str, release: ReleaseLayouts) -> bool:
     """Whether a text is of a dialect that neither its release nor any other one has."""
-    value = kept.value
-    if kept.table is not None or not isinstance(value, OpaqueAttr | OpaqueType):
+    value = kept_text.value
+    if kept_text.table is not None or not isinstance(value, OpaqueAttr | OpaqueType):
         return False
     name = value.dialect_namespace
     return name not in release_layouts(source).dialects and name not in release.dialects
@@ -434,8 +434,8 @@ def _known_properties(
             raise op.op_error(f"attribute '{name}' is not known to {release.name} and would be lost")
         if dropped is not None:
             dropped[(op.info.name, name)] += 1
-    rest = {name: value for name, value in props.entries.items() if name not in unknown}
-    return DictionaryAttr(rest) if rest else EMPTY_DICTIONARY
+    remaining = {name: value for name, value in props.entries.items() if name not in unknown}
+    return DictionaryAttr(remaining) if remaining else EMPTY_DICTIONARY
 
 
 def defaults_of(info: OperationName) -> dict[str, Any]:

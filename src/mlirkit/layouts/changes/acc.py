@@ -41,8 +41,8 @@ def _upgrade(op: Operation) -> None:
 
 def _downgrade(op: Operation) -> None:
     """A variable of another type remains, to be an error."""
-    said = get(op, "varType")
-    if isinstance(said, TypeAttr) and said.value == _said_type(op):
+    variable_type = get(op, "varType")
+    if isinstance(variable_type, TypeAttr) and variable_type.value == _said_type(op):
         take(op, "varType")
 
 

@@ -113,7 +113,7 @@ def insert_before(
     """Insert an operation in front of another."""
     block = op.parent_block
     assert block is not None
-    made = Operation.create(
+    operation = Operation.create(
         name,
         results,
         operands,
@@ -123,15 +123,15 @@ def insert_before(
         ip=False,
         context=op.context,
     )
-    block.insert_before(made, op)
-    return made
+    block.insert_before(operation, op)
+    return operation
 
 
 def append_terminator(op: Operation, name: str) -> None:
     """End the blocks of an operation's first region with a terminator without operands."""
     for block in op.regions[0].blocks:
-        made = Operation.create(name, [], [], loc=op.location, ip=False, context=op.context)
-        block.append(made)
+        terminator = Operation.create(name, [], [], loc=op.location, ip=False, context=op.context)
+        block.append(terminator)
 
 
 def reorder_results(op: Operation, results: Sequence[OpResult]) -> None:
@@ -182,8 +182,8 @@ def entries_of(dictionary: Attribute | None) -> dict[str, Attribute]:
 
 
 def _without(entries: dict[str, Attribute], name: str) -> DictionaryAttr:
-    rest = {key: value for key, value in entries.items() if key != name}
-    return DictionaryAttr(rest) if rest else EMPTY_DICTIONARY
+    remaining = {key: value for key, value in entries.items() if key != name}
+    return DictionaryAttr(remaining) if remaining else EMPTY_DICTIONARY
 
 
 def nothing(op: Operation) -> None:

@@ -33,10 +33,10 @@ def constant_operands(form: str, constant: str) -> tuple[Rewrite, Rewrite]:
         if None in numbers:
             return
         new_operands: list[Value] = []
-        rest, values = iter(operands), iter(numbers)
+        next_operands, values = iter(operands), iter(numbers)
         for name, equals, _ in parts:
             if not equals:
-                new_operands.append(next(rest))
+                new_operands.append(next(next_operands))
                 continue
             take(op, name)
             value = integer_attr(_I32, next(values) or 0)
@@ -49,13 +49,13 @@ def constant_operands(form: str, constant: str) -> tuple[Rewrite, Rewrite]:
             raise op.op_error(
                 f"has {len(operands)} operands, of {len(parts)} that the release has a place for"
             )
-        made = [
+        constants = [
             (name, value, _attribute(op, name, kind, value))
             for (name, equals, kind), value in zip(parts, operands, strict=True)
             if equals
         ]
         op.set_operands([value for (_, equals, _), value in zip(parts, operands, strict=True) if not equals])
-        for name, value, attribute in made:
+        for name, value, attribute in constants:
             put(op, name, attribute)
             erase_unused(value)
 
@@ -74,14 +74,16 @@ def _number(op: Operation, name: str, kind: str) -> int | None:
 def _attribute(op: Operation, name: str, kind: str, value: Value) -> Attribute:
     """The attribute with the value of a constant operand."""
     owner = value.owner if isinstance(value, OpResult) else None
-    made: Attribute | None = get(owner, "value") if owner is not None and owner.name in _CONSTANTS else None
-    if not isinstance(made, IntegerAttr):
+    constant: Attribute | None = None
+    if owner is not None and owner.name in _CONSTANTS:
+        constant = get(owner, "value")
+    if not isinstance(constant, IntegerAttr):
         raise op.op_error(f"has an operand '{name}' that is no constant: it is an attribute in the release")
     if kind not in NUMBERED:
-        return integer_attr(_I32, made.value)
-    attribute = attribute_of_number(made.value, kind)
+        return integer_attr(_I32, constant.value)
+    attribute = attribute_of_number(constant.value, kind)
     if attribute is None:
-        raise op.op_error(f"has an operand '{name}' of {made.value}, which the release has no word for")
+        raise op.op_error(f"has an operand '{name}' of {constant.value}, which the release has no word for")
     return attribute
 
 

@@ -11,15 +11,15 @@ from mlirkit.core.structural_attributes import FlatSymbolRefAttr, StringAttr, Sy
 from mlirkit.layouts.changes.change import Change, Rewrite, attribute_of, get, nothing, put, take
 
 
-def _filled(name: str, made: Callable[[Operation], Attribute]) -> tuple[Rewrite, Rewrite]:
+def _filled(name: str, implied: Callable[[Operation], Attribute]) -> tuple[Rewrite, Rewrite]:
     """An attribute that used to be implied: upgrades add the implied value; another value is an error."""
 
     def upgrade(op: Operation) -> None:
         if get(op, name) is None:
-            put(op, name, made(op))
+            put(op, name, implied(op))
 
     def downgrade(op: Operation) -> None:
-        if get(op, name) == made(op):
+        if get(op, name) == implied(op):
             take(op, name)
 
     return upgrade, downgrade

@@ -115,8 +115,8 @@ def members_of(rows: list[list[int]]) -> DenseIntElementsAttr:
     """The indices of members in the form until 19."""
     type = VectorType([len(rows), len(rows[0]) if rows else 0], integer_type(32))
     elements = [integer_attr(integer_type(32), index) for row in rows for index in row]
-    made: DenseIntElementsAttr = DenseIntElementsAttr.get(elements, type)
-    return made
+    members: DenseIntElementsAttr = DenseIntElementsAttr.get(elements, type)
+    return members
 
 
 _I64 = integer_type(64)

@@ -14,8 +14,8 @@ _UNKNOWN = -1
 
 def _upgrade_variable(op: Operation) -> None:
     """A variable's shape was that of its type."""
-    said = get(op, "type")
-    type = said.value if isinstance(said, TypeAttr) else None
+    type_attribute = get(op, "type")
+    type = type_attribute.value if isinstance(type_attribute, TypeAttr) else None
     if get(op, "var_shape") is not None or not isinstance(type, RankedTensorType):
         return
     sizes = [_UNKNOWN if size == DYNAMIC else size for size in type.dims]
@@ -25,10 +25,10 @@ def _upgrade_variable(op: Operation) -> None:
 
 
 def _downgrade_variable(op: Operation) -> None:
-    said, shape = get(op, "type"), take(op, "var_shape")
-    if isinstance(said, TypeAttr) and isinstance(shape, DenseIntElementsAttr):
+    type_attribute, shape = get(op, "type"), take(op, "var_shape")
+    if isinstance(type_attribute, TypeAttr) and isinstance(shape, DenseIntElementsAttr):
         sizes = [DYNAMIC if int(size) == _UNKNOWN else int(size) for size in shape]
-        put(op, "type", TypeAttr(RankedTensorType(sizes, said.value)))
+        put(op, "type", TypeAttr(RankedTensorType(sizes, type_attribute.value)))
 
 
 CHANGES = (Change("tosa.variable", 20, _upgrade_variable, _downgrade_variable),)

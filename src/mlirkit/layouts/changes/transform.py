@@ -13,7 +13,7 @@ from mlirkit.layouts.changes.change import Change, Rewrite, get, put, reorder_re
 
 # One option of a pass in text; a value in braces or quotes may have blanks.
 _OPTION = re.compile(r"""\s*([\w.-]+)(?:=((?:\{[^{}]*\}|"[^"]*"|'[^']*'|[^\s{}"'])*))?(?=\s|$)""")
-_GIVEN = "true"
+_VALUE_OF_FLAG = "true"
 
 
 def _upgrade_options(op: Operation) -> None:
@@ -29,7 +29,7 @@ def _upgrade_options(op: Operation) -> None:
         option = _OPTION.match(text.value, at)
         if option is None or option[1] in options:
             return
-        options[option[1]] = StringAttr(_GIVEN if option[2] is None else option[2])
+        options[option[1]] = StringAttr(_VALUE_OF_FLAG if option[2] is None else option[2])
         at = option.end()
     take(op, "options")
     put(op, "options", DictionaryAttr(options))
@@ -71,13 +71,13 @@ def _exchanged_copy(source: StringAttr, result: StringAttr) -> Rewrite:
 
 def _upgrade_reduction(op: Operation) -> None:
     """The loop was the first result, and is the last."""
-    loop, *others = op.result_values()
-    reorder_results(op, [*others, loop])
+    loop, *other_results = op.result_values()
+    reorder_results(op, [*other_results, loop])
 
 
 def _downgrade_reduction(op: Operation) -> None:
-    *others, loop = op.result_values()
-    reorder_results(op, [loop, *others])
+    *other_results, loop = op.result_values()
+    reorder_results(op, [loop, *other_results])
 
 
 CHANGES = (
