@@ -126,7 +126,7 @@ def load(
     return load_records(
         name,
         source,
-        [fspath(one) for one in include_dirs],
+        [fspath(folder) for folder in include_dirs],
         list(defines),
         vfs,
         warn_unused_template_args,

@@ -179,16 +179,16 @@ class _Entry:
             record: Record = self.defs[row[1]]
             return record.value_of_def
         if tag == _LIST:
-            return ListValue(tuple([self.value_at(one) for one in row[2]]), self.type_at(row[1]))
+            return ListValue(tuple([self.value_at(number) for number in row[2]]), self.type_at(row[1]))
         if tag == _DAG:
-            args = tuple([self.value_at(one) for one in row[3]])
+            args = tuple([self.value_at(number) for number in row[3]])
             return DagValue(self.value_at(row[1]), row[2], args, row[4])
         if tag == _CODE:
             return StringValue(row[1], True)
         if tag == _BIT:
             return TRUE if row[1] else FALSE
         if tag == _BITS:
-            return BitsValue(tuple([self.value_at(one) for one in row[1]]))
+            return BitsValue(tuple([self.value_at(number) for number in row[1]]))
         if tag == _VARIABLE:
             return VariableValue(row[1], self.type_at(row[2]))
         if tag == _BIT_OF:
@@ -213,10 +213,10 @@ def _decode_records(request: Request, payload: Any) -> Records:
     records.set_units(list(units))
     records.dependencies = list(dependencies)
     for severity, message, file, line, column, included_from in diagnostics:
-        one = Diagnostic(DiagnosticSeverity(severity), message, file, line, column)
-        one.included_from = tuple(included_from)
-        records.diagnostics.append(one)
-    records.set_derived({name: [entry.defs[one] for one in numbers] for name, numbers in derived})
+        diagnostic = Diagnostic(DiagnosticSeverity(severity), message, file, line, column)
+        diagnostic.included_from = tuple(included_from)
+        records.diagnostics.append(diagnostic)
+    records.set_derived({name: [entry.defs[number] for number in numbers] for name, numbers in derived})
     return records
 
 
@@ -244,13 +244,13 @@ class _Encoder:
         self._type_numbers: dict[int, int] = {}
         self._value_numbers: dict[int, int] = {}
         self._field_numbers: dict[int, int] = {}
-        self._class_numbers = {id(one): index for index, one in enumerate(records.classes.values())}
-        self._def_numbers = {id(one): index for index, one in enumerate(records.defs.values())}
+        self._class_numbers = {id(class_): index for index, class_ in enumerate(records.classes.values())}
+        self._def_numbers = {id(record): index for index, record in enumerate(records.defs.values())}
 
     def record(self, record: Record) -> Any:
-        parents = tuple([self._class_numbers[id(one)] for one in record.direct_superclasses])
-        fields = tuple([self._field(one) for one in record.fields.values()])
-        arguments = tuple([self._field(one) for one in record.template_args.values()])
+        parents = tuple([self._class_numbers[id(class_)] for class_ in record.direct_superclasses])
+        fields = tuple([self._field(field) for field in record.fields.values()])
+        arguments = tuple([self._field(field) for field in record.template_args.values()])
         places = (list(record.locations), list(record.declared_at))
         return (record.name, record.is_anonymous, *places, parents, fields, arguments)
 
@@ -276,7 +276,7 @@ class _Encoder:
             elif isinstance(type_, ListType):
                 row = (2, self._type(type_.element))
             elif isinstance(type_, RecordType):
-                row = (3, tuple([self._class_numbers[id(one)] for one in type_.classes]))
+                row = (3, tuple([self._class_numbers[id(class_)] for class_ in type_.classes]))
             else:
                 row = (0, _SIMPLE_TYPES.index(type_))
             number = self._type_numbers[id(type_)] = len(self.types)
@@ -306,13 +306,13 @@ class _Encoder:
             return (
                 _LIST,
                 self._type(value.element_type),
-                tuple([self.number_of(one) for one in value.elements]),
+                tuple([self.number_of(element) for element in value.elements]),
             )
         if isinstance(value, DagValue):
-            args = tuple([self.number_of(one) for one in value.args])
+            args = tuple([self.number_of(arg) for arg in value.args])
             return (_DAG, self.number_of(value.operator), value.name, args, value.arg_names)
         if isinstance(value, BitsValue):
-            return (_BITS, tuple([self.number_of(one) for one in value.bits]))
+            return (_BITS, tuple([self.number_of(bit) for bit in value.bits]))
         assert value.type is not None
         if isinstance(value, VariableValue):
             return (_VARIABLE, value.name, self._type(value.type))
@@ -325,23 +325,25 @@ def store(request: Request, records: Records, sources: Sources) -> None:
     """Store `records` in the cache, if the cache can be written."""
     encoder = _Encoder(records)
     with deep_recursion():
-        classes = [encoder.record(one) for one in records.classes.values()]
-        defs = [encoder.record(one) for one in records.defs.values()]
+        classes = [encoder.record(class_) for class_ in records.classes.values()]
+        defs = [encoder.record(record) for record in records.defs.values()]
         globals_ = [(name, encoder.number_of(value)) for name, value in records.globals.items()]
     units = sources.units()
     diagnostics = [
         (
-            one.severity.value,
-            one.message,
-            one.file,
-            one.line,
-            one.column,
-            one.included_from,
+            diagnostic.severity.value,
+            diagnostic.message,
+            diagnostic.file,
+            diagnostic.line,
+            diagnostic.column,
+            diagnostic.included_from,
         )
-        for one in records.diagnostics
+        for diagnostic in records.diagnostics
     ]
-    numbers = {id(one): index for index, one in enumerate(records.defs.values())}
-    derived = [(name, [numbers[id(one)] for one in listed]) for name, listed in records.all_derived().items()]
+    numbers = {id(record): index for index, record in enumerate(records.defs.values())}
+    derived = [
+        (name, [numbers[id(record)] for record in listed]) for name, listed in records.all_derived().items()
+    ]
     payload = marshal.dumps(
         (
             encoder.types,

@@ -45,7 +45,7 @@ class TableGenError(ParseError):
     def render(self) -> str:
         """All diagnostics as llvm-tblgen prints them, source lines included."""
         buffers = [] if self.sources is None else self.sources.buffers()
-        return "\n".join([render(one, buffers) for one in self.error_diagnostics])
+        return "\n".join([render(diagnostic, buffers) for diagnostic in self.error_diagnostics])
 
     def __reduce__(self) -> Any:
         return (TableGenError, (self.message, self.error_diagnostics, None, self.went_on))
@@ -110,7 +110,8 @@ class DiagnosticLog:
 
     def failure(self) -> ParseError:
         """The exception for the diagnostics so far."""
-        first = next(one for one in self.diagnostics if one.severity is DiagnosticSeverity.ERROR)
+        errors = (item for item in self.diagnostics if item.severity is DiagnosticSeverity.ERROR)
+        first = next(errors)
         return ParseError(first.headline().rstrip("\n"), self.diagnostics)
 
     def has_text(self, location: int, text: str) -> bool:

@@ -40,8 +40,8 @@ def dump_json(records: Records) -> str:
         for record in records.sorted_defs():
             quoted = _quote(record.name)
             members.append((_key(record.name), f"{quoted}:{_record(record, records)}"))
-            for one in record.superclasses:
-                instances[one.name].append(quoted)
+            for superclass in record.superclasses:
+                instances[superclass.name].append(quoted)
         lists = [f"{_quote(name)}:[{','.join(instances[name])}]" for name in sorted(instances, key=_key)]
         members.append((b"!instanceof", f'"!instanceof":{{{",".join(lists)}}}'))
         members.append((b"!tablegen_json_version", '"!tablegen_json_version":1'))
@@ -69,11 +69,11 @@ def _record(record: Record, records: Records) -> str:
     members = {
         "!anonymous": "true" if record.is_anonymous else "false",
         "!fields": _array(
-            [_quote(one.name) for one in record.fields.values() if one.kind is FieldKind.NONCONCRETE_OK]
+            [_quote(item.name) for item in record.fields.values() if item.kind is FieldKind.NONCONCRETE_OK]
         ),
         "!locs": _array([_quote(_location(location, records)) for location in record.locations]),
         "!name": _quote(record.name),
-        "!superclasses": _array([_quote(one.name) for one in record.superclasses]),
+        "!superclasses": _array([_quote(superclass.name) for superclass in record.superclasses]),
     }
     for name, field in record.fields.items():
         parts: list[str] = []
@@ -121,10 +121,10 @@ def _add_value(value: Value, parts: list[str]) -> None:
 
 def _add_array(values: tuple[Value, ...], parts: list[str]) -> None:
     parts.append("[")
-    for index, one in enumerate(values):
+    for index, element in enumerate(values):
         if index:
             parts.append(",")
-        _add_value(one, parts)
+        _add_value(element, parts)
     parts.append("]")
 
 

@@ -89,9 +89,9 @@ class EntryEvaluator(RecordEvaluator):
                     [loop.location], f"attempting to loop over '{elements.text()}', expected a list"
                 )
             assert into is not None
-            kept = LoopEntry(loop.location, loop.variable, elements)
-            into.append(kept)
-            self.resolve_entries(loop.entries, substitutions, is_final, kept.entries)
+            resolved = LoopEntry(loop.location, loop.variable, elements)
+            into.append(resolved)
+            self.resolve_entries(loop.entries, substitutions, is_final, resolved.entries)
             return
         variable = loop.variable
         self.log.spend(len(elements.elements), [loop.location])

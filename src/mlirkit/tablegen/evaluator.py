@@ -254,14 +254,14 @@ class Evaluator(EntryEvaluator):
 
     def _let_in(self, node: LetInNode) -> None:
         bindings: list[Binding] = []
-        for one in node.bindings:
-            if not isinstance(one, LetNode):
-                self.run_statements([one])
+        for binding in node.bindings:
+            if not isinstance(binding, LetNode):
+                self.run_statements([binding])
                 return
-            bits = [] if one.bits is None else self.ranges(one.bits)
+            bits = [] if binding.bits is None else self.ranges(binding.bits)
             bits.reverse()
-            value = self.value(one.value, None)
-            bindings.append(Binding(one.mode, one.name, bits, value, self.base + one.name_start))
+            value = self.value(binding.value, None)
+            bindings.append(Binding(binding.mode, binding.name, bits, value, self.base + binding.name_start))
         self.let_stack.append(bindings)
         if node.has_braces:
             self.push()
@@ -295,29 +295,29 @@ class Evaluator(EntryEvaluator):
         if node.in_braces:
             numbers = self.ranges(node.ranges)
         else:
-            one = node.ranges[0]
-            first = self.value(one.first, None)
+            range_ = node.ranges[0]
+            first = self.value(range_.first, None)
             if isinstance(first.type, ListType):
-                if one.last is not None:
-                    self.fail(one.first.after, "Unknown tok")
+                if range_.last is not None:
+                    self.fail(range_.first.after, "Unknown tok")
                 return first
             if first.type is None:
-                self.log.error([self.base + one.start], f"expected a list, got '{first.text()}'")
+                self.log.error([self.base + range_.start], f"expected a list, got '{first.text()}'")
                 if self.multiclass is not None:
                     self.log.note(
                         [], "references to multiclass template arguments cannot be resolved at this time"
                     )
                 raise self.log.failure()
-            self.add_range(numbers, one, first)
+            self.add_range(numbers, range_, first)
         return self.pool.list_of(tuple([self.pool.integer(number) for number in numbers]), INT)
 
     def _if(self, node: IfNode) -> None:
         condition = self.value(node.condition, None)
         empty = self.pool.list_of((), BIT)
-        once = self.pool.list_of((TRUE,), BIT)
-        self._arm(node, condition, once, empty, node.then)
+        single = self.pool.list_of((TRUE,), BIT)
+        self._arm(node, condition, single, empty, node.then)
         if node.otherwise is not None:
-            self._arm(node, condition, empty, once, node.otherwise)
+            self._arm(node, condition, empty, single, node.otherwise)
 
     def _arm(
         self, node: IfNode, condition: Value, if_true: Value, if_false: Value, statements: list[Node]

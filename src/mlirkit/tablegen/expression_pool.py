@@ -75,23 +75,23 @@ class ExpressionPool(ValuePool):
         self._next_anonymous = number + 1
         return AnonymousName(number)
 
-    def cast_value(self, value: Value, wanted: Type) -> Value | None:
-        mine = value.type
-        assert mine is not None
-        if mine is wanted:
+    def cast_value(self, value: Value, target: Type) -> Value | None:
+        type_ = value.type
+        assert type_ is not None
+        if type_ is target:
             return value
-        key = (id(mine), id(wanted))
+        key = (id(type_), id(target))
         if key in self._subtypes:
             return value
-        if mine.is_a(wanted):
+        if type_.is_a(target):
             self._subtypes.add(key)
             return value
-        converted = value.convert(wanted, self)
+        converted = value.convert(target, self)
         if converted is not None:
             return converted
-        if not mine.convertible_to(wanted):
+        if not type_.convertible_to(target):
             return None
-        return self.fold_unary("cast", value, wanted, None, False)
+        return self.fold_unary("cast", value, target, None, False)
 
     def variable(self, name: str, type_: Type) -> VariableValue:
         key = ("var", name, id(type_))
@@ -122,8 +122,8 @@ class ExpressionPool(ValuePool):
 
     def fold_instance(self, instance: InstanceOf) -> Value:
         """The record of `instance` if all of its arguments are known, else `instance`."""
-        if instance.made is not None:
-            return instance.made
+        if instance.record_value is not None:
+            return instance.record_value
         tracker = UnresolvedTracker(self, None)
         for _, value in instance.args:
             if not value.concrete:
@@ -132,11 +132,11 @@ class ExpressionPool(ValuePool):
 
     def instantiate(self, instance: InstanceOf) -> DefValue:
         """The anonymous record of `instance`, made on the first request."""
-        if instance.made is None:
+        if instance.record_value is None:
             instantiate_class(self, instance)
-        made = instance.made
-        assert made is not None
-        return made
+        value = instance.record_value
+        assert value is not None
+        return value
 
     def fold_field(self, base: Value, name: str, record: Record | None) -> Value:
         """`base.name`."""
@@ -258,14 +258,14 @@ class ExpressionPool(ValuePool):
 
     def fold_isa(self, checked: Type, operand: Value) -> Value:
         """`!isa<checked>(operand)`."""
-        mine = operand.type
-        if mine is not None:
-            if mine.convertible_to(checked):
+        type_ = operand.type
+        if type_ is not None:
+            if type_.convertible_to(checked):
                 return self.integer(1)
             if not isinstance(checked, RecordType):
                 return self.integer(0)
             # The type of an unknown record is not certain: the record may derive from further classes.
-            if isinstance(operand, DefValue) or (operand.is_concrete() and not checked.convertible_to(mine)):
+            if isinstance(operand, DefValue) or (operand.is_concrete() and not checked.convertible_to(type_)):
                 return self.integer(0)
         key = ("isa", id(checked), id(operand))
         expression = self._expressions.get(key)
@@ -284,14 +284,14 @@ class ExpressionPool(ValuePool):
             expression = self._keep(key, ExistsTest(checked, operand))
         return expression
 
-    def fold_instances(self, wanted: Type, regex: Value, record: Record | None, is_final: bool) -> Value:
-        """`!instances<wanted>(regex)`."""
+    def fold_instances(self, target: Type, regex: Value, record: Record | None, is_final: bool) -> Value:
+        """`!instances<target>(regex)`."""
         if (record is None or is_final) and isinstance(regex, StringValue):
-            return find_instances(self, wanted, regex)
-        key = ("instances", id(wanted), id(regex))
+            return find_instances(self, target, regex)
+        key = ("instances", id(target), id(regex))
         expression = self._expressions.get(key)
         if expression is None:
-            expression = self._keep(key, InstancesQuery(wanted, regex))
+            expression = self._keep(key, InstancesQuery(target, regex))
         return expression
 
     def subst_variable(self, left: Value, middle: Value, right: Value, type_: Type) -> Value | None:
@@ -310,19 +310,19 @@ class ExpressionPool(ValuePool):
         bits: list[Value] = []
         known_whole: Value | None = None
         known_new: Value | None = None
-        for one in value.bits:
-            new = one
-            if isinstance(one, BitOf):
-                if one.whole is not known_whole:
-                    known_whole = one.whole
+        for bit in value.bits:
+            new = bit
+            if isinstance(bit, BitOf):
+                if bit.whole is not known_whole:
+                    known_whole = bit.whole
                     known_new = known_whole.resolve(resolver)
                 assert known_new is not None
-                new = known_new.bit(one.index, self)
-            elif not one.concrete:
-                new = one.resolve(resolver).bit(0, self)
+                new = known_new.bit(bit.index, self)
+            elif not bit.concrete:
+                new = bit.resolve(resolver).bit(0, self)
             if resolver.keeps_unset_bits and isinstance(new, UnsetValue):
-                new = one
-            if new is not one:
+                new = bit
+            if new is not bit:
                 changed = True
             bits.append(new)
         return self.bits(tuple(bits)) if changed else value

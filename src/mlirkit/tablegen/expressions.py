@@ -33,21 +33,21 @@ class Expression(Value):
 
     def __init__(self, type_: Type, parts: Sequence[Value] = ()) -> None:
         size, depth = 1, 0
-        for one in parts:
-            size += one.size
-            if one.depth > depth:
-                depth = one.depth
+        for part in parts:
+            size += part.size
+            if part.depth > depth:
+                depth = part.depth
         super().__init__(type_, False, size, depth + 1)
 
     def bit(self, index: int, pool: ValuePool) -> Value:
         return pool.bit_of(self, index)
 
-    def convert(self, wanted: Type, pool: ValuePool) -> Value | None:
-        mine = self.type
-        assert mine is not None
-        if mine is wanted or mine.is_a(wanted):
+    def convert(self, target: Type, pool: ValuePool) -> Value | None:
+        type_ = self.type
+        assert type_ is not None
+        if type_ is target or type_.is_a(target):
             return self
-        if mine is BIT and isinstance(wanted, BitsType) and wanted.width == 1:
+        if type_ is BIT and isinstance(target, BitsType) and target.width == 1:
             return pool.bits((self,))
         return None
 
@@ -159,14 +159,14 @@ class InstanceOf(Expression):
     `args` pairs each value with its position, or with its qualified name.
     """
 
-    __slots__ = ("args", "cls", "location", "made")
+    __slots__ = ("args", "cls", "location", "record_value")
 
     def __init__(self, cls: Record, args: tuple[tuple[int | str, Value], ...], location: int) -> None:
         super().__init__(cls.own_type, [value for _, value in args])
         self.cls = cls
         self.args = args
         self.location = location
-        self.made: DefValue | None = None
+        self.record_value: DefValue | None = None
 
     def resolve(self, resolver: Resolver) -> Value:
         tracker = UnresolvedTracker(resolver.pool, resolver)
@@ -352,8 +352,8 @@ class CondOperation(Expression):
         self.values = values
 
     def resolve(self, resolver: Resolver) -> Value:
-        conditions = tuple([one.resolve(resolver) for one in self.conditions])
-        values = tuple([one.resolve(resolver) for one in self.values])
+        conditions = tuple([value.resolve(resolver) for value in self.conditions])
+        values = tuple([value.resolve(resolver) for value in self.values])
         changed = False
         for new, old in zip(conditions + values, self.conditions + self.values, strict=True):
             if new is not old:
@@ -365,17 +365,17 @@ class CondOperation(Expression):
         return resolver.pool.fold_cond(conditions, values, self.type, resolver.record)
 
     def is_concrete(self) -> bool:
-        for one in self.conditions + self.values:
-            if not one.is_concrete():
+        for part in self.conditions + self.values:
+            if not part.is_concrete():
                 return False
         return True
 
     def is_complete(self) -> bool:
-        for one in self.conditions:
-            if not one.is_complete():
+        for condition in self.conditions:
+            if not condition.is_complete():
                 return False
-        for one in self.values:
-            if not one.is_concrete():
+        for value in self.values:
+            if not value.is_concrete():
                 return False
         return True
 
@@ -432,23 +432,23 @@ class ExistsTest(Expression):
 
 
 class InstancesQuery(Expression):
-    """`!instances<wanted>(regex)`."""
+    """`!instances<target>(regex)`."""
 
-    __slots__ = ("regex", "wanted")
+    __slots__ = ("regex", "target")
 
-    def __init__(self, wanted: Type, regex: Value) -> None:
-        super().__init__(wanted.list_type(), (regex,))
-        self.wanted = wanted
+    def __init__(self, target: Type, regex: Value) -> None:
+        super().__init__(target.list_type(), (regex,))
+        self.target = target
         self.regex = regex
 
     def resolve(self, resolver: Resolver) -> Value:
         new = self.regex.resolve(resolver)
         if new is self.regex and not resolver.is_final:
             return self
-        return resolver.pool.fold_instances(self.wanted, new, resolver.record, resolver.is_final)
+        return resolver.pool.fold_instances(self.target, new, resolver.record, resolver.is_final)
 
     def is_complete(self) -> bool:
         return False
 
     def text(self) -> str:
-        return f"!instances<{self.wanted}>({self.regex.text()})"
+        return f"!instances<{self.target}>({self.regex.text()})"

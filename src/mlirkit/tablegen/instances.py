@@ -40,7 +40,7 @@ def resolve_record(record: Record, resolver: Resolver) -> None:
     if name is not None and not name.concrete:
         record.name_value = name.resolve(resolver)
     fields = record.fields
-    for field in [one for one in fields.values() if not one.value.concrete]:
+    for field in [item for item in fields.values() if not item.value.concrete]:
         old = field.value
         new = old.resolve(resolver)
         if new is old:
@@ -103,7 +103,7 @@ def instantiate_class(pool: ExpressionPool, instance: InstanceOf) -> None:
     add_def(pool, record)
     check_assertions(pool, record)
     emit_dumps(pool, record)
-    instance.made = record.value_of_def
+    instance.record_value = record.value_of_def
     pool.depth -= 1
 
 

@@ -59,10 +59,10 @@ def fold_listflatten(
     if not isinstance(inner, ListType):
         return operand
     flat: list[Value] = []
-    for one in operand.elements:
-        if not isinstance(one, ListValue):
+    for element in operand.elements:
+        if not isinstance(element, ListValue):
             return None
-        flat.extend(one.elements)
+        flat.extend(element.elements)
         limit_list(pool, len(flat), record)
     return pool.list_of(tuple(flat), inner.element)
 
@@ -96,12 +96,12 @@ def fold_listremove(
     if not (isinstance(left, ListValue) and isinstance(right, ListValue)):
         return None
     pool.log.spend(len(left.elements) * len(right.elements), places(record))
-    kept = [
-        one
-        for one in left.elements
-        if not any(compare(pool, "eq", one, other) is True for other in right.elements)
+    remaining = [
+        element
+        for element in left.elements
+        if not any(compare(pool, "eq", element, other) is True for other in right.elements)
     ]
-    return pool.list_of(tuple(kept), left.element_type)
+    return pool.list_of(tuple(remaining), left.element_type)
 
 
 def fold_listelem(
@@ -172,7 +172,7 @@ def fold_foreach(
     if isinstance(middle, ListValue):
         assert isinstance(type_, ListType)
         pool.log.spend(len(middle.elements), places(record))
-        items = tuple([substitute(pool, left.value, one, right, record) for one in middle.elements])
+        items = tuple([substitute(pool, left.value, element, right, record) for element in middle.elements])
         return pool.list_of(items, type_.element)
     return None
 
@@ -185,14 +185,14 @@ def fold_filter(
         return None
     assert isinstance(left, StringValue) and isinstance(type_, ListType)
     pool.log.spend(len(middle.elements), places(record))
-    kept: list[Value] = []
-    for one in middle.elements:
-        number = known_int(substitute(pool, left.value, one, right, record), pool)
+    filtered: list[Value] = []
+    for element in middle.elements:
+        number = known_int(substitute(pool, left.value, element, right, record), pool)
         if number is None:
             return None
         if number:
-            kept.append(one)
-    return pool.list_of(tuple(kept), type_.element)
+            filtered.append(element)
+    return pool.list_of(tuple(filtered), type_.element)
 
 
 def fold_left(
@@ -209,10 +209,10 @@ def fold_left(
         return None
     pool.log.spend(len(list_.elements), places(record))
     result = start
-    for one in list_.elements:
+    for element in list_.elements:
         resolver = MapResolver(pool, record)
         resolver.bind(accumulator, result)
-        resolver.bind(item, one)
+        resolver.bind(item, element)
         result = body.resolve(resolver)
         if not result.concrete:
             # The result grows with every step, and every step reads all of it.

@@ -37,16 +37,16 @@ class OperatorEvaluator(ValueEvaluator):
 
     __slots__ = ()
 
-    def operation(self, node: BangNode, record: Record | None, wanted: Type | None, is_name: bool) -> Value:
+    def operation(self, node: BangNode, record: Record | None, target: Type | None, is_name: bool) -> Value:
         op = node.op
         if op == "if" or op == "dag" or op == "subst" or op == "setdagarg" or op == "setdagname":
-            return self._ternary(node, record, wanted)
+            return self._ternary(node, record, target)
         if op == "foreach" or op == "filter":
-            return self._loop(node, record, wanted)
+            return self._loop(node, record, target)
         if op == "foldl":
             return self._foldl(node, record)
         if op == "cond":
-            return self._cond(node, record, wanted)
+            return self._cond(node, record, target)
         if op == "isa":
             return self.pool.fold_isa(self._operator_type(node), self._only(node, record))
         if op == "exists":
@@ -56,10 +56,10 @@ class OperatorEvaluator(ValueEvaluator):
         if op == "range":
             return self._range(node, record)
         if op == "substr" or op == "find":
-            return self._substr_or_find(node, record, wanted)
+            return self._substr_or_find(node, record, target)
         if op in _UNARY_TYPES or op in ("cast", "head", "tail", "listflatten", "getdagop"):
             return self._unary(node, record)
-        return self._binary(node, record, wanted)
+        return self._binary(node, record, target)
 
     def _operator_type(self, node: BangNode) -> Type:
         type_ = node.type
@@ -131,22 +131,22 @@ class OperatorEvaluator(ValueEvaluator):
         return self.pool.fold_exists(checked, operand, record, False)
 
     def _instances(self, node: BangNode, record: Record | None) -> Value:
-        wanted = self._operator_type(node)
+        target = self._operator_type(node)
         regex: Value = self.pool.string(".*")
         if node.operands:
             regex = self.value(node.operands[0], record)
             if regex.type is not STRING:
                 self.fail(node.operands[0].start, "expected string type argument in !instances operator")
             self._closed(node.operands, 1, record)
-        return self.pool.fold_instances(wanted, regex, record, False)
+        return self.pool.fold_instances(target, regex, record, False)
 
     # Two operands, or more of an associative operator.
 
-    def _binary(self, node: BangNode, record: Record | None, wanted: Type | None) -> Value:
+    def _binary(self, node: BangNode, record: Record | None, target: Type | None) -> Value:
         op = node.op
-        result, expected = self._binary_types(node, wanted)
-        if result is not None and wanted is not None and not result.convertible_to(wanted):
-            self.fail(node.start, f"expected value of type '{wanted}', got '{result}'")
+        result, expected = self._binary_types(node, target)
+        if result is not None and target is not None and not result.convertible_to(target):
+            self.fail(node.start, f"expected value of type '{target}', got '{result}'")
         values: list[Value] = []
         for operand_node in node.operands:
             value = self.value(operand_node, record, expected)
@@ -155,7 +155,7 @@ class OperatorEvaluator(ValueEvaluator):
                 self.fail(node.start, f"expected value to be a typed value, got '{value.text()}'")
             values.append(value)
             if expected is None:
-                expected = self._first_type(node, operand_node, type_, len(values), wanted)
+                expected = self._first_type(node, operand_node, type_, len(values), target)
             else:
                 common = self.records.types.common(expected, type_)
                 if common is None:
@@ -185,7 +185,7 @@ class OperatorEvaluator(ValueEvaluator):
             self.fail(node.start, "expected two operands to operator")
         return self.pool.fold_binary(op, values[0], values[1], result, record)
 
-    def _binary_types(self, node: BangNode, wanted: Type | None) -> tuple[Type | None, Type | None]:
+    def _binary_types(self, node: BangNode, target: Type | None) -> tuple[Type | None, Type | None]:
         """The type of the result, and the type of the first operand, if the operator determines them."""
         op = node.op
         if op in _ARITHMETIC:
@@ -203,11 +203,11 @@ class OperatorEvaluator(ValueEvaluator):
         if op == "getdagarg":
             return self._operator_type(node), DAG
         if op == "listconcat" or op == "listremove":
-            return None, wanted
+            return None, target
         return (STRING, None) if op == "interleave" else (None, None)
 
     def _first_type(
-        self, node: BangNode, operand: ValueNode, type_: Type, count: int, wanted: Type | None
+        self, node: BangNode, operand: ValueNode, type_: Type, count: int, target: Type | None
     ) -> Type | None:
         """The type expected of the next operand, from the type of an operand that had no expected type."""
         op = node.op
@@ -216,13 +216,13 @@ class OperatorEvaluator(ValueEvaluator):
                 self.fail(operand.start, f"expected a list, got value of type '{type_}'")
             return type_
         if op == "listsplat":
-            if wanted is not None and count == 1:
-                if not isinstance(wanted, ListType):
-                    self.fail(node.start, f"expected output type to be a list, got type '{wanted}'")
-                if not type_.list_type().convertible_to(wanted):
+            if target is not None and count == 1:
+                if not isinstance(target, ListType):
+                    self.fail(node.start, f"expected output type to be a list, got type '{target}'")
+                if not type_.list_type().convertible_to(target):
                     self.fail(
                         node.start,
-                        f"expected first arg type to be '{type_}', got value of type '{wanted.element}'",
+                        f"expected first arg type to be '{type_}', got value of type '{target.element}'",
                     )
             if count == 2 and type_ is not INT:
                 self.fail(
@@ -285,14 +285,14 @@ class OperatorEvaluator(ValueEvaluator):
 
     # Three operands.
 
-    def _ternary(self, node: BangNode, record: Record | None, wanted: Type | None) -> Value:
+    def _ternary(self, node: BangNode, record: Record | None, target: Type | None) -> Value:
         op = node.op
         operands = node.operands
         if op != "if" and op != "subst":
-            wanted = None
+            target = None
         left = self.value(operands[0], record)
-        middle = self.value(operands[1], record, wanted)
-        right = self.value(operands[2], record, wanted)
+        middle = self.value(operands[1], record, target)
+        right = self.value(operands[2], record, target)
         self._closed(operands, 3, record)
         result: Type = DAG
         if op == "if":
@@ -332,7 +332,7 @@ class OperatorEvaluator(ValueEvaluator):
         if op == "setdagname" and new.type is not None and new.type is not STRING:
             self.fail(operands[2].start, f"expected string or unset name, got type '{new.type}'")
 
-    def _substr_or_find(self, node: BangNode, record: Record | None, wanted: Type | None) -> Value:
+    def _substr_or_find(self, node: BangNode, record: Record | None, target: Type | None) -> Value:
         op = node.op
         operands = node.operands
         left = self.value(operands[0], record)
@@ -344,8 +344,8 @@ class OperatorEvaluator(ValueEvaluator):
             last = operands[2].start
         self._closed(operands, 3, record)
         result: Type = STRING if op == "substr" else INT
-        if wanted is not None and not result.convertible_to(wanted):
-            self.log.error([self.base + last], f"expected value of type '{wanted}', got '{result}'")
+        if target is not None and not result.convertible_to(target):
+            self.log.error([self.base + last], f"expected value of type '{target}', got '{result}'")
         if left.type is not None and left.type is not STRING:
             self.fail(node.after, f"expected string, got type '{left.type}'", node.after)
         middle_type: Type = INT if op == "substr" else STRING
@@ -368,7 +368,7 @@ class OperatorEvaluator(ValueEvaluator):
         assert self.scope.outer is not None
         self.scope = self.scope.outer
 
-    def _loop(self, node: BangNode, record: Record | None, wanted: Type | None) -> Value:
+    def _loop(self, node: BangNode, record: Record | None, target: Type | None) -> Value:
         operands = node.operands
         if not node.variables:
             self._closed(operands, 0, record)
@@ -386,14 +386,14 @@ class OperatorEvaluator(ValueEvaluator):
         expected: Type | None = None
         if isinstance(type_, ListType):
             item: Type = type_.element
-            if wanted is not None:
-                if not isinstance(wanted, ListType):
-                    self.fail(node.start, f"expected value of type '{wanted}', but got list type")
-                expected = wanted.element if node.op == "foreach" else INT
+            if target is not None:
+                if not isinstance(target, ListType):
+                    self.fail(node.start, f"expected value of type '{target}', but got list type")
+                expected = target.element if node.op == "foreach" else INT
         elif isinstance(type_, DagType) and node.op == "foreach":
             item = type_
-            if wanted is not None and not isinstance(wanted, DagType):
-                self.fail(node.start, f"expected value of type '{wanted}', but got dag type")
+            if target is not None and not isinstance(target, DagType):
+                self.fail(node.start, f"expected value of type '{target}', but got dag type")
         elif node.op == "foreach":
             self.fail(body_start, "!foreach must have a list or dag argument")
         else:
@@ -448,12 +448,12 @@ class OperatorEvaluator(ValueEvaluator):
         self._closed(operands, 3, record)
         return self.pool.fold_foldl(start, source, accumulator, item, body, start.type, record)
 
-    def _cond(self, node: BangNode, record: Record | None, wanted: Type | None) -> Value:
+    def _cond(self, node: BangNode, record: Record | None, target: Type | None) -> Value:
         conditions: list[Value] = []
         values: list[Value] = []
         for index, operand in enumerate(node.operands):
             if index % 2:
-                values.append(self.value(operand, record, wanted))
+                values.append(self.value(operand, record, target))
             else:
                 conditions.append(self.value(operand, record))
         if not conditions:

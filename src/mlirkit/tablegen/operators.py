@@ -193,17 +193,17 @@ def fold_existence(
     return pool.integer(0) if final else None
 
 
-def find_instances(pool: ExpressionPool, wanted: Type, regex: StringValue) -> Value:
+def find_instances(pool: ExpressionPool, target: Type, regex: StringValue) -> Value:
     """`!instances`: the defs made so far that derive from a class and whose name matches."""
     pattern = compile_regex(pool, regex.value)
-    class_name = str(wanted)
+    class_name = str(target)
     values: list[Value] = []
     if class_name in pool.records.classes:
-        for one in pool.records.find_derived(class_name):
-            if pattern.search(one.name):
-                values.append(one.value_of_def)
+        for record in pool.records.find_derived(class_name):
+            if pattern.search(record.name):
+                values.append(record.value_of_def)
     limit_list(pool, len(values), None)
-    return pool.list_of(tuple(values), wanted)
+    return pool.list_of(tuple(values), target)
 
 
 UNARY_FOLDS: dict[str, _Unary] = {

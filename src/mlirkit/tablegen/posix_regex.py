@@ -124,12 +124,12 @@ class PosixRegex:
         for begin in range(len(text) + 1):
             # States, with the position in the text, and for each group its start and the matched text.
             stack: list[tuple[int, int, tuple[tuple[int, int, str | None], ...]]] = [(self._start, begin, ())]
-            seen = set()
+            visited = set()
             while stack:
                 path = stack.pop()
-                if path in seen:
+                if path in visited:
                     continue
-                seen.add(path)
+                visited.add(path)
                 steps += 1
                 if steps > _MAX_STEPS:
                     return False
@@ -147,26 +147,26 @@ class PosixRegex:
                     if matched is not None and text.startswith(matched, at):
                         stack.append((state.first, at + len(matched), groups))
                 elif state.kind == _OPEN or state.kind == _CLOSE:
-                    others = tuple(group for group in groups if group[0] != state.group)
+                    other_groups = tuple(group for group in groups if group[0] != state.group)
                     entry: tuple[int, int, str | None] = (state.group, at, None)
                     if state.kind == _CLOSE:
                         opened = next(group[1] for group in groups if group[0] == state.group)
                         entry = (state.group, opened, text[opened:at])
-                    stack.append((state.first, at, (*others, entry)))
+                    stack.append((state.first, at, (*other_groups, entry)))
                 elif at < len(text) and (text[at] in state.chars) != state.negated:
                     stack.append((state.first, at + 1, groups))
         return False
 
     def _closure(self, numbers: set[int], at_begin: bool, at_end: bool) -> frozenset[int]:
         """The states that are reachable without a character and need a character, or are the match."""
-        seen: set[int] = set()
+        visited: set[int] = set()
         result: set[int] = set()
         stack = list(numbers)
         while stack:
             number = stack.pop()
-            if number in seen:
+            if number in visited:
                 continue
-            seen.add(number)
+            visited.add(number)
             state = self._states[number]
             if state.kind == _SPLIT:
                 stack.append(state.first)

@@ -21,19 +21,20 @@ def print_detailed_records(records: Records) -> str:
         for name in sorted(records.globals):
             parts.append(f"{name} = {records.globals[name].text()}\n")
         _add_heading(parts, "Classes", len(records.classes))
-        for one in records.sorted_classes():
-            parts.append(f"\n{one.name}  {_place(one.locations[0], records)}\n")
-            _add_fields(parts, "Template args", list(one.template_args.values()), records)
-            _add_superclasses(parts, one)
-            _add_fields(parts, "Fields", list(one.fields.values()), records)
+        for record in records.sorted_classes():
+            parts.append(f"\n{record.name}  {_place(record.locations[0], records)}\n")
+            _add_fields(parts, "Template args", list(record.template_args.values()), records)
+            _add_superclasses(parts, record)
+            _add_fields(parts, "Fields", list(record.fields.values()), records)
         _add_heading(parts, "Records", len(records.defs))
-        for one in records.sorted_defs():
-            parts.append("\n" + (one.name or '""') + f"  {_place(one.locations[0], records)}\n")
-            if len(one.locations) > 1:
-                sequence = "".join([f" {_place(location, records)}" for location in reversed(one.locations)])
+        for record in records.sorted_defs():
+            parts.append("\n" + (record.name or '""') + f"  {_place(record.locations[0], records)}\n")
+            if len(record.locations) > 1:
+                places = [_place(location, records) for location in reversed(record.locations)]
+                sequence = "".join([f" {place}" for place in places])
                 parts.append(f"  Defm sequence:{sequence}\n")
-            _add_superclasses(parts, one)
-            _add_fields(parts, "Fields", list(one.fields.values()), records)
+            _add_superclasses(parts, record)
+            _add_fields(parts, "Fields", list(record.fields.values()), records)
         return "".join(parts)
 
 
@@ -43,7 +44,7 @@ def _add_heading(parts: list[str], title: str, count: int) -> None:
 
 def _add_superclasses(parts: list[str], record: Record) -> None:
     direct = record.direct_superclasses
-    names = " ".join([one.name if one in direct else f"({one.name})" for one in record.superclasses])
+    names = " ".join([cls.name if cls in direct else f"({cls.name})" for cls in record.superclasses])
     parts.append(f"  Superclasses: {names or '(none)'}\n")
 
 
@@ -52,8 +53,8 @@ def _add_fields(parts: list[str], title: str, fields: list[Field], records: Reco
         parts.append(f"  {title}: (none)\n")
         return
     parts.append(f"  {title}:\n")
-    for one in fields:
-        parts.append(f"    {field_text(one)}  {_place(one.location, records)}\n")
+    for field in fields:
+        parts.append(f"    {field_text(field)}  {_place(field.location, records)}\n")
 
 
 def _place(location: int, records: Records) -> str:

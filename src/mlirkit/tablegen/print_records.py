@@ -25,13 +25,13 @@ def print_records(records: Records) -> str:
     """The whole output."""
     with deep_recursion():
         parts = ["------------- Classes -----------------\n"]
-        for one in records.sorted_classes():
+        for record in records.sorted_classes():
             parts.append("class ")
-            parts.append(record_text(one))
+            parts.append(record_text(record))
         parts.append("------------- Defs -----------------\n")
-        for one in records.sorted_defs():
+        for record in records.sorted_defs():
             parts.append("def ")
-            parts.append(record_text(one))
+            parts.append(record_text(record))
         return "".join(parts)
 
 
@@ -49,11 +49,11 @@ def record_text(record: Record) -> str:
     """One record from its name to the closing brace and line end."""
     parts = [record.name_text()]
     if record.template_args:
-        parts.append("<" + ", ".join([field_text(one) for one in record.template_args.values()]) + ">")
+        parts.append("<" + ", ".join([field_text(field) for field in record.template_args.values()]) + ">")
     parts.append(" {")
     superclasses = record.superclasses
     if superclasses:
-        parts.append("\t// " + " ".join([one.name for one in superclasses]))
+        parts.append("\t// " + " ".join([cls.name for cls in superclasses]))
     parts.append("\n")
     later: list[str] = []
     for field in record.fields.values():

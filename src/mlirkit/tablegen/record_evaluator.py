@@ -225,10 +225,12 @@ class RecordEvaluator(OperatorEvaluator):
     def apply_lets(self, record: Record) -> None:
         """Apply the surrounding `let`s to a record."""
         for bindings in self.let_stack:
-            for one in bindings:
-                problem = self._set_field(record, one.location, one.name, one.bits, one.value, True, one.mode)
+            for binding in bindings:
+                problem = self._set_field(
+                    record, binding.location, binding.name, binding.bits, binding.value, True, binding.mode
+                )
                 if problem is not None:
-                    self.log.fatal([one.location], problem)
+                    self.log.fatal([binding.location], problem)
 
     # Bodies.
 

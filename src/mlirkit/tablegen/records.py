@@ -147,40 +147,40 @@ class Record:
 
     def _add_superclasses(self, flat: list[Record]) -> None:
         # Post-order, with an explicit stack: (class, whether its superclasses have been listed).
-        stack: list[tuple[Record, bool]] = [(one, False) for one in reversed(self.direct_superclasses)]
+        stack: list[tuple[Record, bool]] = [(cls, False) for cls in reversed(self.direct_superclasses)]
         while stack:
-            one, listed = stack.pop()
-            if listed or not one.direct_superclasses:
-                flat.append(one)
+            superclass, listed = stack.pop()
+            if listed or not superclass.direct_superclasses:
+                flat.append(superclass)
             else:
-                stack.append((one, True))
-                stack.extend([(parent, False) for parent in reversed(one.direct_superclasses)])
+                stack.append((superclass, True))
+                stack.extend([(parent, False) for parent in reversed(superclass.direct_superclasses)])
 
-    def derives_from(self, wanted: Record) -> bool:
-        """Whether the class `wanted` is among the superclasses."""
+    def derives_from(self, ancestor: Record) -> bool:
+        """Whether the class `ancestor` is among the superclasses."""
         stack = list(self.direct_superclasses)
-        seen: set[int] = set()
+        visited: set[int] = set()
         while stack:
-            one = stack.pop()
-            if one is wanted:
+            record = stack.pop()
+            if record is ancestor:
                 return True
             # Visit each class once: nested diamonds would take exponential time.
-            if id(one) not in seen:
-                seen.add(id(one))
-                stack.extend(one.direct_superclasses)
+            if id(record) not in visited:
+                visited.add(id(record))
+                stack.extend(record.direct_superclasses)
         return False
 
     def superclass_count(self) -> int:
         """The length of `superclasses`, which diamonds can make very long, without making the list."""
         count = self._superclass_count
         if count < 0:
-            count = sum([1 + one.superclass_count() for one in self.direct_superclasses])
+            count = sum([1 + superclass.superclass_count() for superclass in self.direct_superclasses])
             self._superclass_count = count
         return count
 
     def is_a(self, class_name: str) -> bool:
         """Whether this derives from the class called `class_name`."""
-        return any(one.name == class_name for one in self.superclasses)
+        return any(superclass.name == class_name for superclass in self.superclasses)
 
     @property
     def type(self) -> RecordType:
@@ -210,9 +210,9 @@ class Record:
             def_value = self._def_value = DefValue(self, self.type)
         return def_value
 
-    def add_superclass(self, one: Record) -> None:
-        """Add the superclass `one` (its fields are not copied here)."""
-        self.direct_superclasses.append(one)
+    def add_superclass(self, superclass: Record) -> None:
+        """Add a direct superclass (its fields are not copied here)."""
+        self.direct_superclasses.append(superclass)
         self._type = None
         self._superclasses = None
         self._superclass_count = -1
@@ -256,7 +256,7 @@ class Record:
         value = self.value(name)
         if isinstance(value, StringValue):
             return value.value
-        raise self._wrong(name, "exists but does not have a string value")
+        raise self._error(name, "exists but does not have a string value")
 
     def value_as_optional_string(self, name: str) -> str | None:
         """The string, or None if the field is missing or unset."""
@@ -265,19 +265,19 @@ class Record:
             return None
         if isinstance(field.value, StringValue):
             return field.value.value
-        raise self._wrong(name, "exists but does not have a string initializer!")
+        raise self._error(name, "exists but does not have a string initializer!")
 
     def value_as_int(self, name: str) -> int:
         value = self.value(name)
         if isinstance(value, IntValue):
             return value.value
-        raise self._wrong(name, f"exists but does not have an int value: {value}")
+        raise self._error(name, f"exists but does not have an int value: {value}")
 
     def value_as_bit(self, name: str) -> bool:
         value = self.value(name)
         if isinstance(value, BitValue):
             return value.value != 0
-        raise self._wrong(name, "does not have a bit initializer!")
+        raise self._error(name, "does not have a bit initializer!")
 
     def value_as_optional_bit(self, name: str) -> bool | None:
         """The bit, or None if it is unset."""
@@ -287,43 +287,43 @@ class Record:
         value = self.value(name)
         if isinstance(value, BitsValue):
             return value
-        raise self._wrong(name, "exists but does not have a bits value")
+        raise self._error(name, "exists but does not have a bits value")
 
     def value_as_list(self, name: str) -> tuple[Value, ...]:
         value = self.value(name)
         if isinstance(value, ListValue):
             return value.elements
-        raise self._wrong(name, "exists but does not have a list value")
+        raise self._error(name, "exists but does not have a list value")
 
     def value_as_list_of_strings(self, name: str) -> list[str]:
         names: list[str] = []
-        for one in self.value_as_list(name):
-            if not isinstance(one, StringValue):
-                raise self._wrong(name, f"exists but does not have a list of strings value: {one}")
-            names.append(one.value)
+        for element in self.value_as_list(name):
+            if not isinstance(element, StringValue):
+                raise self._error(name, f"exists but does not have a list of strings value: {element}")
+            names.append(element.value)
         return names
 
     def value_as_list_of_ints(self, name: str) -> list[int]:
         numbers: list[int] = []
-        for one in self.value_as_list(name):
-            if not isinstance(one, IntValue):
-                raise self._wrong(name, f"exists but does not have a list of ints value: {one}")
-            numbers.append(one.value)
+        for element in self.value_as_list(name):
+            if not isinstance(element, IntValue):
+                raise self._error(name, f"exists but does not have a list of ints value: {element}")
+            numbers.append(element.value)
         return numbers
 
     def value_as_list_of_defs(self, name: str) -> list[Record]:
         records: list[Record] = []
-        for one in self.value_as_list(name):
-            if not isinstance(one, DefValue):
-                raise self._wrong(name, "exists but does not have a list of defs value")
-            records.append(one.record)
+        for element in self.value_as_list(name):
+            if not isinstance(element, DefValue):
+                raise self._error(name, "exists but does not have a list of defs value")
+            records.append(element.record)
         return records
 
     def value_as_def(self, name: str) -> Record:
         value = self.value(name)
         if isinstance(value, DefValue):
             return value.record
-        raise self._wrong(name, "does not have a def initializer!")
+        raise self._error(name, "does not have a def initializer!")
 
     def value_as_optional_def(self, name: str) -> Record | None:
         """The record, or None if the field is unset."""
@@ -333,9 +333,9 @@ class Record:
         value = self.value(name)
         if isinstance(value, DagValue):
             return value
-        raise self._wrong(name, "does not have a dag initializer!")
+        raise self._error(name, "does not have a dag initializer!")
 
-    def _wrong(self, name: str, complaint: str) -> MLIRError:
+    def _error(self, name: str, complaint: str) -> MLIRError:
         return RecordError(self, f"Record `{self.name}', field `{name}' {complaint}")
 
     def __repr__(self) -> str:
@@ -438,14 +438,14 @@ class Records:
             lists.append(self.all_derived().get(class_name, []))
         if len(lists) == 1:
             return list(lists[0])
-        first, *others = lists
-        wanted = [set(map(id, other)) for other in others]
-        return [one for one in first if all(id(one) in ids for ids in wanted)]
+        first, *other_lists = lists
+        other_ids = [set(map(id, other)) for other in other_lists]
+        return [record for record in first if all(id(record) in ids for ids in other_ids)]
 
     def _index(self) -> None:
         derived: dict[str, list[Record]] = {}
         for record in sorted(self.defs.values(), key=_numeric_key):
-            for class_name in {one.name for one in record.superclasses}:
+            for class_name in {superclass.name for superclass in record.superclasses}:
                 derived.setdefault(class_name, []).append(record)
         self._derived = derived
 
@@ -469,8 +469,8 @@ class Records:
 
     def find_derived(self, class_name: str) -> list[Record]:
         """As `derived_from`, for one class, while more defs are still being added."""
-        wanted = self.classes[class_name]
-        derived = [one for one in self.defs.values() if one.derives_from(wanted)]
+        class_ = self.classes[class_name]
+        derived = [record for record in self.defs.values() if record.derives_from(class_)]
         return sorted(derived, key=_numeric_key)
 
     def set_units(self, units: list[tuple[str, int]], buffers: list[SourceBuffer] | None = None) -> None:

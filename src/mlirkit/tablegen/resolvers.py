@@ -84,19 +84,19 @@ def substitute(pool: ExpressionPool, name: str, value: Value, body: Value, recor
 class RecordResolver(Resolver):
     """The fields of `record`, as far as they are set."""
 
-    __slots__ = ("_known", "_old_name", "_stack", "new_name")
+    __slots__ = ("_old_name", "_resolved_fields", "_stack", "new_name")
 
     def __init__(self, pool: ExpressionPool, record: Record) -> None:
         super().__init__(pool, record)
         self.keeps_unset_bits = True
         self._old_name = record.name_value
-        self._known: dict[str, Value] = {}
+        self._resolved_fields: dict[str, Value] = {}
         self._stack: set[str] = set()
         # The new name of a record whose anonymous name is taken.
         self.new_name: Value | None = None
 
     def look_up(self, name: str) -> Value | None:
-        entry = self._known.get(name)
+        entry = self._resolved_fields.get(name)
         if entry is not None:
             return entry
         if name in self._stack:
@@ -112,7 +112,7 @@ class RecordResolver(Resolver):
             self._stack.add(name)
             value = value.resolve(self)
             self._stack.discard(name)
-        self._known[name] = value
+        self._resolved_fields[name] = value
         return value
 
     def look_up_anonymous(self, name: AnonymousName) -> Value | None:
@@ -169,16 +169,16 @@ class UnresolvedTracker(Resolver):
 
 
 class ReferenceFinder(Resolver):
-    """Resolves nothing; `found` is set if `wanted` was looked up."""
+    """Resolves nothing; `found` is set if `name` was looked up."""
 
-    __slots__ = ("found", "wanted")
+    __slots__ = ("found", "name")
 
-    def __init__(self, pool: ExpressionPool, wanted: str) -> None:
+    def __init__(self, pool: ExpressionPool, name: str) -> None:
         super().__init__(pool, None)
-        self.wanted = wanted
+        self.name = name
         self.found = False
 
     def look_up(self, name: str) -> Value | None:
-        if name == self.wanted:
+        if name == self.name:
             self.found = True
         return None

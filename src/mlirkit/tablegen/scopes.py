@@ -99,12 +99,12 @@ class Scope:
 
 def look_up(scope: Scope, name: str, pool: ExpressionPool, used: set[str]) -> Value | None:
     """The value of `name` in `scope`, None if no scope has it; a template argument is added to `used`."""
-    here: Scope | None = scope
-    while here is not None:
-        variables = here.variables
+    current: Scope | None = scope
+    while current is not None:
+        variables = current.variables
         if name in variables:
             return variables[name]
-        record = here.record
+        record = current.record
         if record is not None:
             field = record.fields.get(name)
             if field is not None:
@@ -113,16 +113,16 @@ def look_up(scope: Scope, name: str, pool: ExpressionPool, used: set[str]) -> Va
                 argument = _argument(record, f"{record.name}:{name}", name, pool, used)
                 if argument is not None:
                     return argument
-        elif here.loop is not None:
-            variable = here.loop.variable
+        elif current.loop is not None:
+            variable = current.loop.variable
             if variable is not None and variable.name == name:
                 return variable
-        elif here.multiclass is not None:
-            holder = here.multiclass.record
+        elif current.multiclass is not None:
+            holder = current.multiclass.record
             argument = _argument(holder, f"{holder.name}::{name}", name, pool, used)
             if argument is not None:
                 return argument
-        here = here.outer
+        current = current.outer
     return None
 
 

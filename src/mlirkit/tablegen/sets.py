@@ -42,7 +42,7 @@ class _Sets:
 
     def __init__(self, records: Records) -> None:
         self._records = records
-        self._known: dict[Record, _Elements] = {}
+        self._expanded: dict[Record, _Elements] = {}
         # The records that errors are about, innermost last.
         self._owner: list[Record] = []
 
@@ -67,12 +67,12 @@ class _Sets:
     def _reference(self, record: Record) -> _Steps:
         if not record.is_a(_CLASS):
             return [record]
-        if record not in self._known:
-            self._known[record] = []
+        if record not in self._expanded:
+            self._expanded[record] = []
             self._owner.append(record)
-            self._known[record] = yield record.value(_FIELD)
+            self._expanded[record] = yield record.value(_FIELD)
             self._owner.pop()
-        return self._known[record]
+        return self._expanded[record]
 
     def _evaluated(self, value: Value) -> _Steps:
         if isinstance(value, DefValue):
@@ -109,9 +109,9 @@ class _Sets:
     def _difference(self, dag: DagValue) -> _Steps:
         if len(dag.args) < 2:
             raise self._error(f"Set difference needs at least two arguments: {dag}")
-        kept = yield dag.args[0]
+        members = yield dag.args[0]
         removed = set((yield from self._union(dag.args[1:])))
-        return [member for member in kept if member not in removed]
+        return [member for member in members if member not in removed]
 
     def _intersection(self, dag: DagValue) -> _Steps:
         if len(dag.args) != 2:
@@ -144,12 +144,12 @@ class _Sets:
         # For fewer than three arguments the reference reads beyond the last one.
         if len(dag.args) not in (3, 4):
             raise self._error(f'Bad args to (sequence "Format", From, To): {dag}')
-        format, first, last, *rest = dag.args
+        format, first, last, *stride = dag.args
         step = 1
-        if rest:
-            if not isinstance(rest[0], IntValue):
+        if stride:
+            if not isinstance(stride[0], IntValue):
                 raise self._error(f"Stride must be an integer: {dag}")
-            step = rest[0].value
+            step = stride[0].value
         if not isinstance(format, StringValue):
             raise self._error(f"Format must be a string: {dag}")
         ends: list[int] = []

@@ -71,9 +71,9 @@ class Sources:
             if stat.S_ISDIR(status.st_mode):
                 return None
             mark = (status.st_mtime_ns, status.st_size, status.st_ino)
-            kept = _FILES.get(name)
-            if kept is not None and kept[0] == mark:
-                return kept[1]
+            cached = _FILES.get(name)
+            if cached is not None and cached[0] == mark:
+                return cached[1]
             with open(name, "rb") as stream:
                 file = SourceFile(name, stream.read())
         except (OSError, ValueError):
@@ -103,7 +103,7 @@ class Sources:
 
     def include(self, name: str) -> SourceFile | None:
         """The file of `include "name"`: `name` itself, else in the first include directory that has it."""
-        places = [name, *[os.path.join(one, name.lstrip("/")) for one in self._include_dirs]]
+        places = [name, *[os.path.join(folder, name.lstrip("/")) for folder in self._include_dirs]]
         for place in places:
             file = self.read(place) if self._is_file(place) else None
             if file is not None:

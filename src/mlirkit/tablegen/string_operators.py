@@ -59,16 +59,16 @@ def fold_interleave(
     parts: list[str] = []
     is_code = False
     if left.element_type is STRING:
-        for index, one in enumerate(left.elements):
-            if not isinstance(one, StringValue):
+        for index, element in enumerate(left.elements):
+            if not isinstance(element, StringValue):
                 return None
-            parts.append(one.value)
+            parts.append(element.value)
             # As in the reference, the first element does not matter.
-            if index and one.is_code:
+            if index and element.is_code:
                 is_code = True
     else:
-        for one in left.elements:
-            number = known_int(one, pool)
+        for element in left.elements:
+            number = known_int(element, pool)
             if number is None:
                 return None
             parts.append(str(number))

@@ -35,10 +35,10 @@ class Type:
 
     def list_type(self) -> ListType:
         """The type `list<self>`."""
-        made = self._list_type
-        if made is None:
-            made = self._list_type = ListType(self)
-        return made
+        type_ = self._list_type
+        if type_ is None:
+            type_ = self._list_type = ListType(self)
+        return type_
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} {self}>"
@@ -112,19 +112,19 @@ class ListType(Type):
         self.element = element
 
     def convertible_to(self, other: Type) -> bool:
-        mine: Type = self
-        while isinstance(mine, ListType) and isinstance(other, ListType):
-            mine, other = mine.element, other.element
-            if not isinstance(mine, ListType):
-                return mine.convertible_to(other)
+        type_: Type = self
+        while isinstance(type_, ListType) and isinstance(other, ListType):
+            type_, other = type_.element, other.element
+            if not isinstance(type_, ListType):
+                return type_.convertible_to(other)
         return False
 
     def is_a(self, other: Type) -> bool:
-        mine: Type = self
-        while isinstance(mine, ListType) and isinstance(other, ListType):
-            mine, other = mine.element, other.element
-            if not isinstance(mine, ListType):
-                return mine.is_a(other)
+        type_: Type = self
+        while isinstance(type_, ListType) and isinstance(other, ListType):
+            type_, other = type_.element, other.element
+            if not isinstance(type_, ListType):
+                return type_.is_a(other)
         return False
 
     def __str__(self) -> str:
@@ -145,10 +145,10 @@ class RecordType(Type):
         super().__init__()
         self.classes = classes
 
-    def derives_from(self, wanted: Record) -> bool:
-        """Whether `wanted` is one of the classes or an ancestor of one."""
-        for one in self.classes:
-            if one is wanted or one.derives_from(wanted):
+    def derives_from(self, ancestor: Record) -> bool:
+        """Whether `ancestor` is one of the classes or an ancestor of one."""
+        for class_ in self.classes:
+            if class_ is ancestor or class_.derives_from(ancestor):
                 return True
         return False
 
@@ -157,8 +157,8 @@ class RecordType(Type):
             return True
         if not isinstance(other, RecordType):
             return False
-        for wanted in other.classes:
-            if not self.derives_from(wanted):
+        for class_ in other.classes:
+            if not self.derives_from(class_):
                 return False
         return True
 
@@ -168,7 +168,7 @@ class RecordType(Type):
     def __str__(self) -> str:
         if len(self.classes) == 1:
             return self.classes[0].name
-        return "{" + ", ".join([one.name for one in self.classes]) + "}"
+        return "{" + ", ".join([class_.name for class_ in self.classes]) + "}"
 
 
 BIT = BitType()
@@ -190,21 +190,21 @@ def bits_type(width: int) -> BitsType:
 class RecordTypes:
     """The record types of one run, made once per set of classes."""
 
-    __slots__ = ("_made", "any_record")
+    __slots__ = ("_types", "any_record")
 
     def __init__(self) -> None:
         self.any_record = RecordType(())
-        self._made: dict[tuple[int, ...], RecordType] = {}
+        self._types: dict[tuple[int, ...], RecordType] = {}
 
     def get(self, classes: Iterable[Record]) -> RecordType:
         """The type of records that derive from all of `classes`."""
         ordered = sorted(classes, key=_class_name)
         if not ordered:
             return self.any_record
-        key = tuple([id(one) for one in ordered])
-        type = self._made.get(key)
+        key = tuple([id(class_) for class_ in ordered])
+        type = self._types.get(key)
         if type is None:
-            type = self._made[key] = RecordType(tuple(ordered))
+            type = self._types[key] = RecordType(tuple(ordered))
         return type
 
     def common(self, first: Type, second: Type) -> Type | None:
@@ -233,14 +233,14 @@ class RecordTypes:
         shared: list[Record] = []
         stack = list(first.classes)
         while stack:
-            one = stack.pop()
-            if second.derives_from(one):
-                if one not in shared:
-                    shared.append(one)
+            class_ = stack.pop()
+            if second.derives_from(class_):
+                if class_ not in shared:
+                    shared.append(class_)
             else:
-                stack.extend(one.direct_superclasses)
+                stack.extend(class_.direct_superclasses)
         return self.get(shared)
 
 
-def _class_name(one: Record) -> str:
-    return one.name
+def _class_name(class_: Record) -> str:
+    return class_.name

@@ -1,7 +1,7 @@
 """Evaluating value nodes: from the syntax tree to values, which are symbolic while they mention unknown ones.
 
 Each kind of node has a method here (bang operators: operator_evaluator.py).  All take the node, the record
-being defined (None outside of one), the expected type (None for any type) and whether the value is a name, in
+being defined (None outside of one), the target type (None for any type) and whether the value is a name, in
 which an unknown identifier is literal text.  Semantic errors are reported in the order of the text and in
 llvm-tblgen's words; the first one ends the run.
 """
@@ -126,39 +126,39 @@ class ValueEvaluator:
         raise self.log.failure()
 
     def value(
-        self, node: ValueNode, record: Record | None, wanted: Type | None = None, is_name: bool = False
+        self, node: ValueNode, record: Record | None, target: Type | None = None, is_name: bool = False
     ) -> Value:
         """The value of `node`."""
-        return self._methods[type(node)](node, record, wanted, is_name)
+        return self._methods[type(node)](node, record, target, is_name)
 
-    def operation(self, node: BangNode, record: Record | None, wanted: Type | None, is_name: bool) -> Value:
+    def operation(self, node: BangNode, record: Record | None, target: Type | None, is_name: bool) -> Value:
         """The value of a bang operator; see operator_evaluator.py."""
         raise NotImplementedError
 
     # Literals and names.
 
-    def _broken(self, node: BrokenValue, record: Record | None, wanted: Type | None, is_name: bool) -> Value:
+    def _broken(self, node: BrokenValue, record: Record | None, target: Type | None, is_name: bool) -> Value:
         if node.before is not None:
-            self.value(node.before, record, wanted, is_name)
+            self.value(node.before, record, target, is_name)
         self.fail(node.start, node.message)
 
     def _int_literal(
-        self, node: IntLiteral, record: Record | None, wanted: Type | None, is_name: bool
+        self, node: IntLiteral, record: Record | None, target: Type | None, is_name: bool
     ) -> Value:
         return self.pool.integer(node.value)
 
     def _string_literal(
-        self, node: StringLiteral, record: Record | None, wanted: Type | None, is_name: bool
+        self, node: StringLiteral, record: Record | None, target: Type | None, is_name: bool
     ) -> Value:
         return self.pool.string(node.value, node.is_code)
 
     def _unset_literal(
-        self, node: UnsetLiteral, record: Record | None, wanted: Type | None, is_name: bool
+        self, node: UnsetLiteral, record: Record | None, target: Type | None, is_name: bool
     ) -> Value:
         return UNSET
 
     def _binary_literal(
-        self, node: BinaryLiteral, record: Record | None, wanted: Type | None, is_name: bool
+        self, node: BinaryLiteral, record: Record | None, target: Type | None, is_name: bool
     ) -> Value:
         if node.width > MAX_BITS:
             self.fail(node.start, f"binary literal of {node.width} digits is too long")
@@ -168,7 +168,7 @@ class ValueEvaluator:
         )
 
     def _identifier(
-        self, node: Identifier, record: Record | None, wanted: Type | None, is_name: bool
+        self, node: Identifier, record: Record | None, target: Type | None, is_name: bool
     ) -> Value:
         name = node.name
         if node.before_equals:
@@ -195,7 +195,7 @@ class ValueEvaluator:
         self.fail(node.after if is_token_error else node.start, f"Variable not defined: '{name}'")
 
     def _instance(
-        self, node: InstanceNode, record: Record | None, wanted: Type | None, is_name: bool
+        self, node: InstanceNode, record: Record | None, target: Type | None, is_name: bool
     ) -> Value:
         cls = self.records.classes.get(node.name)
         if cls is None:
@@ -206,7 +206,7 @@ class ValueEvaluator:
         return self.pool.fold_instance(self.pool.instance_of(cls, tuple(args), location))
 
     def _bits_literal(
-        self, node: BitsLiteral, record: Record | None, wanted: Type | None, is_name: bool
+        self, node: BitsLiteral, record: Record | None, target: Type | None, is_name: bool
     ) -> Value:
         bits: list[Value] = []
         values = [self.value(element, record) for element in node.elements]
@@ -217,22 +217,22 @@ class ValueEvaluator:
                 for bit in reversed(range(value.type.width)):
                     bits.append(value.bit(bit, self.pool))
             else:
-                one = value.cast(BIT, self.pool)
-                if one is None:
+                as_bit = value.cast(BIT, self.pool)
+                if as_bit is None:
                     self.fail(node.start, f"Element #{index} ({value.text()}) is not convertable to a bit")
-                bits.append(one)
+                bits.append(as_bit)
         bits.reverse()
         return self.pool.bits(tuple(bits))
 
     def _list_literal(
-        self, node: ListLiteral, record: Record | None, wanted: Type | None, is_name: bool
+        self, node: ListLiteral, record: Record | None, target: Type | None, is_name: bool
     ) -> Value:
-        wanted_element: Type | None = None
-        if wanted is not None:
-            if not isinstance(wanted, ListType):
-                self.fail(node.inside, f"Encountered a list when expecting a {wanted}")
-            wanted_element = wanted.element
-        values = tuple([self.value(element, record, wanted_element) for element in node.elements])
+        target_element: Type | None = None
+        if target is not None:
+            if not isinstance(target, ListType):
+                self.fail(node.inside, f"Encountered a list when expecting a {target}")
+            target_element = target.element
+        values = tuple([self.value(element, record, target_element) for element in node.elements])
         declared_type = None if node.element_type is None else self.type_of(node.element_type)
         element_type: Type | None = None
         for value in values:
@@ -250,23 +250,23 @@ class ValueEvaluator:
                 self.fail(node.after, "Incompatible types in list elements")
             element_type = declared_type
         if element_type is None:
-            if wanted_element is None:
+            if target_element is None:
                 self.fail(node.after, "No type for list")
-            return self.pool.list_of(values, wanted_element)
+            return self.pool.list_of(values, target_element)
         if (
-            wanted_element is not None
-            and element_type is not wanted_element
-            and not element_type.convertible_to(wanted_element)
+            target_element is not None
+            and element_type is not target_element
+            and not element_type.convertible_to(target_element)
         ):
             self.fail(
                 node.after,
                 f"Element type mismatch for list: element type '{element_type}' not convertible to "
-                f"'{wanted_element}",
+                f"'{target_element}",
             )
         return self.pool.list_of(values, element_type)
 
     def _dag_literal(
-        self, node: DagLiteral, record: Record | None, wanted: Type | None, is_name: bool
+        self, node: DagLiteral, record: Record | None, target: Type | None, is_name: bool
     ) -> Value:
         operator = self.value(node.operator, record)
         args: list[Value] = []
@@ -311,9 +311,9 @@ class ValueEvaluator:
         numbers.extend(range(start, end + 1) if start < end else range(start, end - 1, -1))
 
     def _bit_range(
-        self, node: BitRangeNode, record: Record | None, wanted: Type | None, is_name: bool
+        self, node: BitRangeNode, record: Record | None, target: Type | None, is_name: bool
     ) -> Value:
-        value = self.value(node.value, record, wanted, is_name)
+        value = self.value(node.value, record, target, is_name)
         numbers = self.ranges(node.ranges)
         numbers.reverse()
         bit_range = value.bit_range(numbers, self.pool)
@@ -322,9 +322,9 @@ class ValueEvaluator:
         return bit_range
 
     def _subscript(
-        self, node: SubscriptNode, record: Record | None, wanted: Type | None, is_name: bool
+        self, node: SubscriptNode, record: Record | None, target: Type | None, is_name: bool
     ) -> Value:
-        value = self.value(node.value, record, wanted, is_name)
+        value = self.value(node.value, record, target, is_name)
         if value.type is None:
             self.fail(node.start, "Invalid value, list expected")
         if not isinstance(value.type, ListType):
@@ -338,18 +338,18 @@ class ValueEvaluator:
         """The index in the brackets: an `int` for an element, a `list<int>` for a slice."""
         slices: list[Value] = []
         single: list[Value] = []
-        for one in node.ranges:
-            index = self._slice_element(one, record)
+        for range_ in node.ranges:
+            index = self._slice_element(range_, record)
             type_ = index.type
             if isinstance(type_, ListType):
                 if type_.element is not INT:
-                    self.fail(one.start, f"expected list<int>, got {type_}")
+                    self.fail(range_.start, f"expected list<int>, got {type_}")
                 if single:
                     slices.append(self.pool.list_of(tuple(single), INT))
                     single = []
                 slices.append(index)
             elif type_ is not INT:
-                self.fail(one.start, f"unhandled type {type_} in range")
+                self.fail(range_.start, f"unhandled type {type_} in range")
             else:
                 single.append(index)
         if len(node.ranges) == 1 and single and not node.trailing_comma:
@@ -375,9 +375,9 @@ class ValueEvaluator:
         return self.pool.fold_binary("rangec", first, last, INT.list_type(), record)
 
     def _field_access(
-        self, node: FieldAccessNode, record: Record | None, wanted: Type | None, is_name: bool
+        self, node: FieldAccessNode, record: Record | None, target: Type | None, is_name: bool
     ) -> Value:
-        value = self.value(node.value, record, wanted, is_name)
+        value = self.value(node.value, record, target, is_name)
         if value.field_type(node.name) is None:
             self.fail(node.name_start, f"Cannot access field '{node.name}' of value '{value.text()}'")
         return self.pool.fold_field(value, node.name, record)
@@ -388,14 +388,14 @@ class ValueEvaluator:
             return self.pool.fold_binary("listconcat", left, right, left.type, None)
         return self.pool.binary("listconcat", left, right, left.type)
 
-    def _paste(self, node: PasteNode, record: Record | None, wanted: Type | None, is_name: bool) -> Value:
-        left = self.value(node.left, record, wanted, is_name)
+    def _paste(self, node: PasteNode, record: Record | None, target: Type | None, is_name: bool) -> Value:
+        left = self.value(node.left, record, target, is_name)
         if left.type is None:
             self.fail(node.hash, "LHS of paste is not typed!")
         if isinstance(left.type, ListType):
             if node.right is None:
                 return left
-            return self._concatenate_lists(left, self.value(node.right, record, wanted))
+            return self._concatenate_lists(left, self.value(node.right, record, target))
         left = self._as_string(left, node, record)
         if node.right is None:
             right: Value = self.pool.string("")

@@ -84,8 +84,8 @@ class ValuePool:
         """Refuse a value of more than `MAX_SIZE` parts or `MAX_DEPTH` levels."""
         raise MLIRError(TOO_LARGE)
 
-    def cast_value(self, value: Value, wanted: Type) -> Value | None:
+    def cast_value(self, value: Value, target: Type) -> Value | None:
         """See `Value.cast`; the pool that also makes expressions (expressions.py) does the rest."""
-        if value.type is not None and (value.type is wanted or value.type.is_a(wanted)):
+        if value.type is not None and (value.type is target or value.type.is_a(target)):
             return value
-        return value.convert(wanted, self)
+        return value.convert(target, self)

@@ -61,13 +61,13 @@ class Value:
         """The bit at `index`, counted from the lowest."""
         return self
 
-    def convert(self, wanted: Type, pool: ValuePool) -> Value | None:
-        """This value converted to type `wanted`, or None if this is impossible now."""
+    def convert(self, target: Type, pool: ValuePool) -> Value | None:
+        """This value converted to type `target`, or None if this is impossible now."""
         raise NotImplementedError
 
-    def cast(self, wanted: Type, pool: ValuePool) -> Value | None:
+    def cast(self, target: Type, pool: ValuePool) -> Value | None:
         """As `convert`, but an unknown value becomes a `!cast` for later."""
-        return pool.cast_value(self, wanted)
+        return pool.cast_value(self, target)
 
     def bit_range(self, indices: Sequence[int], pool: ValuePool) -> Value | None:
         """`self{indices}` as bits, lowest first; None if this has no bits, or too few."""
@@ -76,8 +76,8 @@ class Value:
     def field_type(self, name: str) -> Type | None:
         """The type of the field `name`, if this is (or will be) a record with the field."""
         if isinstance(self.type, RecordType):
-            for one in self.type.classes:
-                field = one.find(name)
+            for class_ in self.type.classes:
+                field = class_.find(name)
                 if field is not None:
                     return field.type
         return None
@@ -113,10 +113,10 @@ class UnsetValue(Value):
     def is_complete(self) -> bool:
         return False
 
-    def convert(self, wanted: Type, pool: ValuePool) -> Value | None:
+    def convert(self, target: Type, pool: ValuePool) -> Value | None:
         return self
 
-    def cast(self, wanted: Type, pool: ValuePool) -> Value | None:
+    def cast(self, target: Type, pool: ValuePool) -> Value | None:
         return self
 
     def text(self) -> str:
@@ -141,12 +141,12 @@ class BitValue(Value):
         super().__init__(BIT, True)
         self.value = value
 
-    def convert(self, wanted: Type, pool: ValuePool) -> Value | None:
-        if wanted is BIT:
+    def convert(self, target: Type, pool: ValuePool) -> Value | None:
+        if target is BIT:
             return self
-        if wanted is INT:
+        if target is INT:
             return pool.integer(self.value)
-        if isinstance(wanted, BitsType) and wanted.width == 1:
+        if isinstance(target, BitsType) and target.width == 1:
             return pool.bits((self,))
         return None
 
@@ -175,16 +175,16 @@ class IntValue(Value):
     def bit(self, index: int, pool: ValuePool) -> Value:
         return TRUE if (self.value >> index) & 1 else FALSE
 
-    def convert(self, wanted: Type, pool: ValuePool) -> Value | None:
+    def convert(self, target: Type, pool: ValuePool) -> Value | None:
         value = self.value
-        if wanted is INT:
+        if target is INT:
             return self
-        if wanted is BIT:
+        if target is BIT:
             if value == 1:
                 return TRUE
             return FALSE if value == 0 else None
-        if isinstance(wanted, BitsType):
-            width = wanted.width
+        if isinstance(target, BitsType):
+            width = target.width
             # A value from -2**(width-1) to 2**width - 1 fits.
             if width < 64 and value >> width != 0 and (value >> max(width - 1, 0)) != -1:
                 return None
@@ -227,8 +227,8 @@ class StringValue(Value):
         self.value = value
         self.is_code = is_code
 
-    def convert(self, wanted: Type, pool: ValuePool) -> Value | None:
-        return self if wanted is STRING else None
+    def convert(self, target: Type, pool: ValuePool) -> Value | None:
+        return self if target is STRING else None
 
     def text(self) -> str:
         return "[{" + self.value + "}]" if self.is_code else '"' + self.value + '"'
@@ -254,11 +254,11 @@ class BitsValue(Value):
     def __init__(self, bits: tuple[Value, ...]) -> None:
         concrete = True
         size, depth = 1, 0
-        for one in bits:
-            size += one.size
-            if one.depth > depth:
-                depth = one.depth
-            if not one.concrete:
+        for bit in bits:
+            size += bit.size
+            if bit.depth > depth:
+                depth = bit.depth
+            if not bit.concrete:
                 concrete = False
         super().__init__(bits_type(len(bits)), concrete, size, depth + 1)
         self.bits = bits
@@ -271,10 +271,10 @@ class BitsValue(Value):
     def known_int(self) -> int | None:
         """The bits as a number (wrapped to signed 64 bits), or None if one of them is not known."""
         result = 0
-        for index, one in enumerate(self.bits):
-            if not isinstance(one, BitValue):
+        for index, bit in enumerate(self.bits):
+            if not isinstance(bit, BitValue):
                 return None
-            if one.value:
+            if bit.value:
                 # As in the reference, a bit past the 63rd shifts round.
                 result |= 1 << (index & 63)
         return result - (1 << 64) if result >> 63 else result
@@ -282,26 +282,26 @@ class BitsValue(Value):
     def is_concrete(self) -> bool:
         if self.concrete:
             return True
-        for one in self.bits:
-            if not one.is_concrete():
+        for bit in self.bits:
+            if not bit.is_concrete():
                 return False
         return True
 
     def is_complete(self) -> bool:
-        for one in self.bits:
-            if not one.is_complete():
+        for bit in self.bits:
+            if not bit.is_complete():
                 return False
         return True
 
     def bit(self, index: int, pool: ValuePool) -> Value:
         return self.bits[index]
 
-    def convert(self, wanted: Type, pool: ValuePool) -> Value | None:
-        if wanted is self.type:
+    def convert(self, target: Type, pool: ValuePool) -> Value | None:
+        if target is self.type:
             return self
-        if wanted is BIT:
+        if target is BIT:
             return self.bits[0] if len(self.bits) == 1 else None
-        if wanted is INT:
+        if target is INT:
             number = self.known_int()
             return None if number is None else pool.integer(number)
         return None
@@ -320,10 +320,10 @@ class BitsValue(Value):
         return resolver.pool.resolve_bits(self, resolver)
 
     def text(self) -> str:
-        return "{ " + ", ".join([one.text() for one in reversed(self.bits)]) + " }"
+        return "{ " + ", ".join([bit.text() for bit in reversed(self.bits)]) + " }"
 
     def to_python(self) -> Any:
-        return [one.to_python() for one in self.bits]
+        return [bit.to_python() for bit in self.bits]
 
     def __len__(self) -> int:
         return len(self.bits)
@@ -349,11 +349,11 @@ class ListValue(Value):
     def __init__(self, elements: tuple[Value, ...], element_type: Type) -> None:
         concrete = True
         size, depth = 1, 0
-        for one in elements:
-            size += one.size
-            if one.depth > depth:
-                depth = one.depth
-            if not one.concrete:
+        for element in elements:
+            size += element.size
+            if element.depth > depth:
+                depth = element.depth
+            if not element.concrete:
                 concrete = False
         super().__init__(element_type.list_type(), concrete, size, depth + 1)
         self.elements = elements
@@ -362,30 +362,30 @@ class ListValue(Value):
     def is_concrete(self) -> bool:
         if self.concrete:
             return True
-        for one in self.elements:
-            if not one.is_concrete():
+        for element in self.elements:
+            if not element.is_concrete():
                 return False
         return True
 
     def is_complete(self) -> bool:
-        for one in self.elements:
-            if not one.is_complete():
+        for element in self.elements:
+            if not element.is_complete():
                 return False
         return True
 
-    def convert(self, wanted: Type, pool: ValuePool) -> Value | None:
-        if wanted is self.type:
+    def convert(self, target: Type, pool: ValuePool) -> Value | None:
+        if target is self.type:
             return self
-        if not isinstance(wanted, ListType):
+        if not isinstance(target, ListType):
             return None
-        element_type = wanted.element
+        element_type = target.element
         changed = False
         converted: list[Value] = []
-        for one in self.elements:
-            new = one.convert(element_type, pool)
+        for element in self.elements:
+            new = element.convert(element_type, pool)
             if new is None:
                 return None
-            if new is not one:
+            if new is not element:
                 changed = True
             converted.append(new)
         return pool.list_of(tuple(converted), element_type) if changed else self
@@ -395,20 +395,20 @@ class ListValue(Value):
             return self
         changed = False
         resolved: list[Value] = []
-        for one in self.elements:
-            if not one.concrete:
-                new = one.resolve(resolver)
-                if new is not one:
+        for element in self.elements:
+            if not element.concrete:
+                new = element.resolve(resolver)
+                if new is not element:
                     changed = True
-                    one = new
-            resolved.append(one)
+                    element = new
+            resolved.append(element)
         return resolver.pool.list_of(tuple(resolved), self.element_type) if changed else self
 
     def text(self) -> str:
-        return "[" + ", ".join([one.text() for one in self.elements]) + "]"
+        return "[" + ", ".join([element.text() for element in self.elements]) + "]"
 
     def to_python(self) -> Any:
-        return [one.to_python() for one in self.elements]
+        return [element.to_python() for element in self.elements]
 
     def __len__(self) -> int:
         return len(self.elements)
@@ -444,11 +444,11 @@ class DagValue(Value):
     ) -> None:
         concrete = operator.concrete
         size, depth = operator.size, operator.depth
-        for one in args:
-            size += one.size
-            if one.depth > depth:
-                depth = one.depth
-            if not one.concrete:
+        for arg in args:
+            size += arg.size
+            if arg.depth > depth:
+                depth = arg.depth
+            if not arg.concrete:
                 concrete = False
         super().__init__(DAG, concrete, size, depth + 1)
         self.operator = operator
@@ -473,26 +473,26 @@ class DagValue(Value):
             return True
         if not self.operator.is_concrete():
             return False
-        for one in self.args:
-            if not one.is_concrete():
+        for arg in self.args:
+            if not arg.is_concrete():
                 return False
         return True
 
-    def convert(self, wanted: Type, pool: ValuePool) -> Value | None:
-        return self if wanted is DAG else None
+    def convert(self, target: Type, pool: ValuePool) -> Value | None:
+        return self if target is DAG else None
 
     def resolve(self, resolver: Resolver) -> Value:
         if self.concrete:
             return self
         changed = False
         resolved: list[Value] = []
-        for one in self.args:
-            if not one.concrete:
-                new = one.resolve(resolver)
-                if new is not one:
+        for arg in self.args:
+            if not arg.concrete:
+                new = arg.resolve(resolver)
+                if new is not arg:
                     changed = True
-                    one = new
-            resolved.append(one)
+                    arg = new
+            resolved.append(arg)
         operator = self.operator.resolve(resolver)
         if changed or operator is not self.operator:
             return resolver.pool.dag(operator, self.name, tuple(resolved), self.arg_names)
@@ -503,9 +503,9 @@ class DagValue(Value):
         if self.name is not None:
             parts.append(":$" + self.name)
         separator = " "
-        for one, name in zip(self.args, self.arg_names, strict=True):
+        for arg, name in zip(self.args, self.arg_names, strict=True):
             parts.append(separator)
-            parts.append(one.text())
+            parts.append(arg.text())
             if name is not None:
                 parts.append(":$" + name)
             separator = ", "
@@ -548,9 +548,9 @@ class DefValue(Value):
         super().__init__(type_, True)
         self.record = record
 
-    def convert(self, wanted: Type, pool: ValuePool) -> Value | None:
+    def convert(self, target: Type, pool: ValuePool) -> Value | None:
         assert self.type is not None
-        if isinstance(wanted, RecordType) and self.type.convertible_to(wanted):
+        if isinstance(target, RecordType) and self.type.convertible_to(target):
             return self
         return None
 
