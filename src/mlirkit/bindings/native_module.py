@@ -33,11 +33,11 @@ class NativeModule(ModuleType):
     def __getattr__(self, name: str) -> Any:
         if name.startswith("__"):
             raise AttributeError(f"module '{self.__name__}' has no attribute '{name}'")
-        made: Any = do_nothing
+        member: Any = do_nothing
         if not name.startswith("register_"):
-            made = type(name, (_OnlyNative,), {"__module__": self.__name__, "REMEDY": self.remedy})
-        setattr(self, name, made)
-        return made
+            member = type(name, (_OnlyNative,), {"__module__": self.__name__, "REMEDY": self.remedy})
+        setattr(self, name, member)
+        return member
 
 
 def declared_names(file: str | None) -> list[str]:

@@ -54,8 +54,8 @@ def equally_sized_accessor(
     elements: Any, n_simple: int, n_variadic: int, n_preceding_simple: int, n_preceding_variadic: int
 ) -> tuple[int, int]:
     """The start and the size of a group, if groups of variable length are equally long."""
-    size, rest = divmod(len(elements) - n_simple, n_variadic)
-    assert rest == 0
+    size, remainder = divmod(len(elements) - n_simple, n_variadic)
+    assert remainder == 0
     return n_preceding_simple + n_preceding_variadic * size, size
 
 

@@ -142,10 +142,10 @@ class _Changes:
 
     def _attributes(self, op: Operation, other: Operation) -> Iterator[Part]:
         entries = self.matching.comparable.attributes(op).entries
-        others = self.matching.comparable.attributes(other).entries
-        for name in sorted({*entries, *others}.difference(_SIZES)):
-            if entries.get(name) != others.get(name):
-                yield Part(f"attribute {name}", _text(entries.get(name)), _text(others.get(name)))
+        other_entries = self.matching.comparable.attributes(other).entries
+        for name in sorted({*entries, *other_entries}.difference(_SIZES)):
+            if entries.get(name) != other_entries.get(name):
+                yield Part(f"attribute {name}", _text(entries.get(name)), _text(other_entries.get(name)))
 
     def _operands(self, op: Operation, other_op: Operation) -> Iterator[Part]:
         names, other_names = operand_names(op), operand_names(other_op)
@@ -164,7 +164,7 @@ class _Changes:
 
     def _blocks(self, number: int, region: Region | None, other_region: Region | None) -> Iterator[Part]:
         blocks = [] if region is None else region.get_blocks()
-        others = [] if other_region is None else other_region.get_blocks()
+        other_blocks = [] if other_region is None else other_region.get_blocks()
         for block in blocks:
             other = self.matching.partner_block.get(block)
             if other is None:
@@ -175,7 +175,7 @@ class _Changes:
                 if self._differ(*types):
                     label = self._labels(block, None)[0]
                     yield Part(f"type of argument #{at} of {label}", _text(types[0]), _text(types[1]))
-        for other in others:
+        for other in other_blocks:
             if other not in self.matching.matched_blocks:
                 yield Part(f"block of region #{number}", None, self._labels(None, other)[1])
 

@@ -86,40 +86,40 @@ class Matching:
                 self._match_blocks(region, other_region, in_order)
 
     def _match_blocks(self, region: Region, other_region: Region, in_order: bool) -> None:
-        blocks, others = region.get_blocks(), other_region.get_blocks()
-        if not blocks or not others:
+        blocks, other_blocks = region.get_blocks(), other_region.get_blocks()
+        if not blocks or not other_blocks:
             return
         keys = [self._keys.blocks[block] for block in blocks[1:]]
-        other_keys = [self._keys.blocks[block] for block in others[1:]]
+        other_keys = [self._keys.blocks[block] for block in other_blocks[1:]]
         pairs = _pairs_by_keys(
             [[key(item) for item in keys] for key in _BLOCK_KEYS],
             [[key(other_key) for other_key in other_keys] for key in _BLOCK_KEYS],
         )
         # Entry blocks are paired.
         for at, other_at in [(0, 0), *[(at + 1, other_at + 1) for at, other_at in pairs]]:
-            block, other = blocks[at], others[other_at]
+            block, other = blocks[at], other_blocks[other_at]
             self.partner_block[block] = other
             self.matched_blocks.add(other)
             self.partner_value.update(zip(block.args, other.args, strict=False))
             self._match_operations(list(block.ops()), list(other.ops()), in_order)
 
-    def _match_operations(self, ops: list[Operation], others: list[Operation], in_order: bool) -> None:
+    def _match_operations(self, ops: list[Operation], other_ops: list[Operation], in_order: bool) -> None:
         keys = [self._keys.operations[op] for op in ops]
-        other_keys = [self._keys.operations[op] for op in others]
+        other_keys = [self._keys.operations[op] for op in other_ops]
         columns = [[key(item) for item in keys] for key in _OPERATION_KEYS]
         other_columns = [[key(other_key) for other_key in other_keys] for key in _OPERATION_KEYS]
         if not in_order:
             for at, other_at in _pairs_in_any_order(columns[:-1], other_columns[:-1]):
-                self._pair(ops[at], others[other_at])
+                self._pair(ops[at], other_ops[other_at])
             return
         strict = len(_MOVABLE_KEYS)
         pairs = _pairs_by_keys(columns[:_OWN], other_columns[:_OWN])
-        rest, other_rest = _left_out(pairs, len(ops), len(others))
+        unpaired, other_unpaired = _left_out(pairs, len(ops), len(other_ops))
         crossing = _pairs_in_any_order(
-            [[column[at] for at in rest] for column in columns[:strict]],
-            [[column[at] for at in other_rest] for column in other_columns[:strict]],
+            [[column[at] for at in unpaired] for column in columns[:strict]],
+            [[column[at] for at in other_unpaired] for column in other_columns[:strict]],
         )
-        moved = [(rest[at], other_rest[other_at]) for at, other_at in crossing]
+        moved = [(unpaired[at], other_unpaired[other_at]) for at, other_at in crossing]
         # Make the keys of moved operations unique, so that no later key pairs them.
         for number, (at, other_at) in enumerate(moved):
             for column, other_column in zip(columns, other_columns, strict=True):
@@ -127,26 +127,28 @@ class Matching:
         pairs = _pairs_by_keys(columns, other_columns, pairs)
         # An operation that is the only one of its kind has moved, whatever its operands are.
         for column, other_column in zip(columns[_OWN:-1], other_columns[_OWN:-1], strict=True):
-            rest, other_rest = _left_out([*pairs, *moved], len(ops), len(others))
-            single = paired_where_unique([column[at] for at in rest], [other_column[at] for at in other_rest])
-            moved += [(rest[at], other_rest[other_at]) for at, other_at in single]
+            unpaired, other_unpaired = _left_out([*pairs, *moved], len(ops), len(other_ops))
+            single = paired_where_unique(
+                [column[at] for at in unpaired], [other_column[at] for at in other_unpaired]
+            )
+            moved += [(unpaired[at], other_unpaired[other_at]) for at, other_at in single]
         self.moved.update(ops[at] for at, _ in moved)
         for at, other_at in [*pairs, *moved]:
-            self._pair(ops[at], others[other_at])
+            self._pair(ops[at], other_ops[other_at])
 
     def _match_left_over(self) -> None:
         """Pair operations that have moved from one block to another, and list the remaining ones."""
         left, right = self.roots
         for key in _MOVABLE_KEYS:
             ops = [op for op in walk_preorder(left) if op not in self.partner]
-            others = [op for op in walk_preorder(right) if op not in self.matched]
+            other_ops = [op for op in walk_preorder(right) if op not in self.matched]
             keys = [key(self._keys.operations[op]) for op in ops]
-            other_keys = [key(self._keys.operations[op]) for op in others]
+            other_keys = [key(self._keys.operations[op]) for op in other_ops]
             for at, other_at in paired_in_any_order(keys, other_keys):
                 # Operations inside may have been paired together with the operation around them.
-                if ops[at] not in self.partner and others[other_at] not in self.matched:
+                if ops[at] not in self.partner and other_ops[other_at] not in self.matched:
                     self.moved.add(ops[at])
-                    self._pair(ops[at], others[other_at])
+                    self._pair(ops[at], other_ops[other_at])
                     self._match_regions()
         self.removed = _outermost(left, self.partner)
         self.added = _outermost(right, self.matched)
@@ -175,9 +177,11 @@ def _pairs_in_any_order(
     result: list[tuple[int, int]] = []
     size, other_size = len(columns[0]), len(other_columns[0])
     for column, other_column in zip(columns, other_columns, strict=True):
-        rest, other_rest = _left_out(result, size, other_size)
-        inside = paired_in_any_order([column[at] for at in rest], [other_column[at] for at in other_rest])
-        result += [(rest[at], other_rest[other_at]) for at, other_at in inside]
+        unpaired, other_unpaired = _left_out(result, size, other_size)
+        inside = paired_in_any_order(
+            [column[at] for at in unpaired], [other_column[at] for at in other_unpaired]
+        )
+        result += [(unpaired[at], other_unpaired[other_at]) for at, other_at in inside]
     return result
 
 
@@ -185,8 +189,8 @@ def _left_out(pairs: Sequence[tuple[int, int]], size: int, other_size: int) -> t
     """The positions of both sequences that no pair contains."""
     done = {at for at, _ in pairs}
     other_done = {other_at for _, other_at in pairs}
-    rest = [at for at in range(size) if at not in done]
-    return rest, [at for at in range(other_size) if at not in other_done]
+    left_out = [at for at in range(size) if at not in done]
+    return left_out, [at for at in range(other_size) if at not in other_done]
 
 
 def _is_graph(op: Operation, number: int) -> bool:

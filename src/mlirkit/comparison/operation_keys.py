@@ -161,5 +161,5 @@ def _without_symbol_name(attributes: DictionaryAttr) -> tuple[DictionaryAttr, At
     name = attributes.entries.get(SYMBOL_NAME)
     if name is None:
         return attributes, None
-    rest = {key: value for key, value in attributes.entries.items() if key != SYMBOL_NAME}
-    return attributes.with_entries(rest), name
+    further_entries = {key: value for key, value in attributes.entries.items() if key != SYMBOL_NAME}
+    return attributes.with_entries(further_entries), name

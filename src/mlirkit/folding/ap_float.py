@@ -137,11 +137,11 @@ class APFloat:
         """LESS, EQUAL, GREATER, or UNORDERED if one is NaN."""
         if self.is_nan or other.is_nan:
             return UNORDERED
-        ours, theirs = self._order(), other._order()
-        if ours[0] != theirs[0]:
-            return LESS if ours[0] < theirs[0] else GREATER
-        low = min(ours[2], theirs[2])
-        first, second = ours[1] << (ours[2] - low), theirs[1] << (theirs[2] - low)
+        order, other_order = self._order(), other._order()
+        if order[0] != other_order[0]:
+            return LESS if order[0] < other_order[0] else GREATER
+        low = min(order[2], other_order[2])
+        first, second = order[1] << (order[2] - low), other_order[1] << (other_order[2] - low)
         if first == second:
             return EQUAL
         return LESS if first < second else GREATER
@@ -171,7 +171,7 @@ class APFloat:
         """The smaller number, NaN if one of them is."""
         return self._extremum(other, LESS, True)
 
-    def _extremum(self, other: APFloat, wanted: int, keeps_nan: bool) -> APFloat:
+    def _extremum(self, other: APFloat, ordering: int, keeps_nan: bool) -> APFloat:
         for number in (self, other):
             if number.is_signaling or (keeps_nan and number.is_nan):
                 return number.quiet()
@@ -179,8 +179,8 @@ class APFloat:
             if number.is_nan:
                 return alternative
         if self.is_zero and other.is_zero and self.is_negative != other.is_negative:
-            return self if self.is_negative == (wanted == LESS) else other
-        return other if other.compare(self) == wanted else self
+            return self if self.is_negative == (ordering == LESS) else other
+        return other if other.compare(self) == ordering else self
 
     # -- signs ----------------------------------------------------------------------------------------
 
@@ -275,9 +275,9 @@ class APFloat:
         _, first, first_exponent = self._number()
         _, second, second_exponent = other._number()
         shift = max(0, semantics.precision + _GUARD_BITS - (first.bit_length() - second.bit_length()))
-        quotient, rest = divmod(first << shift, second)
+        quotient, remainder = divmod(first << shift, second)
         exponent = first_exponent - second_exponent - shift
-        return _rounded(negative, quotient, exponent, semantics, NEAREST_EVEN, rest != 0)
+        return _rounded(negative, quotient, exponent, semantics, NEAREST_EVEN, remainder != 0)
 
     def mod(self, other: APFloat) -> APFloat:
         """The remainder of a quotient that is rounded towards zero: C's fmod."""
@@ -291,10 +291,10 @@ class APFloat:
         negative, first, first_exponent = self._number()
         _, second, second_exponent = other._number()
         low = min(first_exponent, second_exponent)
-        rest = (first << (first_exponent - low)) % (second << (second_exponent - low))
-        if rest == 0:
+        remainder = (first << (first_exponent - low)) % (second << (second_exponent - low))
+        if remainder == 0:
             return zero(semantics, negative)
-        return _rounded(negative, rest, low, semantics, NEAREST_EVEN)
+        return _rounded(negative, remainder, low, semantics, NEAREST_EVEN)
 
     def round_to_integral(self, rounding: int) -> APFloat:
         """This number rounded to a whole number in a rounding mode.
@@ -383,9 +383,9 @@ class APFloat:
         if exponent >= 0:
             whole = significand << exponent
         else:
-            whole, rest = divmod(significand, 1 << -exponent)
+            whole, fraction = divmod(significand, 1 << -exponent)
             half = 1 << (-exponent - 1)
-            whole += rest > half or (rest == half and whole & 1 == 1)
+            whole += fraction > half or (fraction == half and whole & 1 == 1)
         return -whole if negative else whole
 
     def _whole_part(self) -> int:

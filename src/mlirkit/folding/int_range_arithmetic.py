@@ -62,9 +62,9 @@ def _extremes_by(
     """Mirrors minMaxBy: the bounds are the extremes of the operator's results for all pairs."""
     width = left[0].width
     results: list[APInt] = []
-    for one in left:
-        for other in right:
-            result = operator(one, other)
+    for first in left:
+        for second in right:
+            result = operator(first, second)
             if result is None:
                 return full_range(width)
             results.append(result)
@@ -234,8 +234,8 @@ def infer_ceil_div_s(ranges: Ranges) -> IntRange:
     result = _quotient_s(_ceil_div_s, lhs, rhs)
     if lhs.smin.is_min_signed and lhs.smax.sgt(lhs.smin):
         # Only the quotient of the least number may have the other sign.
-        others = signed_range(lhs.smin + APInt(1, lhs.width), lhs.smax)
-        result = result.union(_quotient_s(_ceil_div_s, others, rhs))
+        further_dividends = signed_range(lhs.smin + APInt(1, lhs.width), lhs.smax)
+        result = result.union(_quotient_s(_ceil_div_s, further_dividends, rhs))
     return result
 
 

@@ -100,8 +100,8 @@ def elements_to_numpy(attribute: Any) -> Any:
         return _array_of(attribute.element_type, _fitting(attribute), attribute.shape, packed=False)
     if isinstance(attribute, DenseIntOrFPElementsAttr):
         if attribute.is_splat:
-            one = _array_of(attribute.element_type, attribute.raw, (1,), packed=True)
-            return np.broadcast_to(one.reshape(()), attribute.shape)
+            element = _array_of(attribute.element_type, attribute.raw, (1,), packed=True)
+            return np.broadcast_to(element.reshape(()), attribute.shape)
         return _array_of(attribute.element_type, attribute.raw, attribute.shape, packed=True)
     raise MLIRError(f"{attribute.__class__.__name__} has no elements in raw form")
 

@@ -158,12 +158,12 @@ def _raw_of(constant: Constant) -> Any:
 def _raw(constant: Constant, suffix: str, dtype: str, shape: tuple[int, ...], data: bytes) -> bytes:
     """An array from a file as the raw data of a constant."""
     expected = _stored_dtype(constant, suffix)
-    wanted = tuple(constant.type.shape) if expected is not None else _byte_shape(constant)
-    if (dtype, tuple(shape)) != (expected or "uint8", wanted):
+    own_shape = tuple(constant.type.shape) if expected is not None else _byte_shape(constant)
+    if (dtype, tuple(shape)) != (expected or "uint8", own_shape):
         result = f"{dtype}{list(shape)}"
         raise MLIRError(
-            f"constant '{constant.name}' is {constant.type}, stored as {expected or 'uint8'}{list(wanted)}; "
-            f"found {result}"
+            f"constant '{constant.name}' is {constant.type}, "
+            f"stored as {expected or 'uint8'}{list(own_shape)}; found {result}"
         )
     if expected == "bool" and not isinstance(constant.elements, DenseResourceElementsAttr):
         numpy = _library("numpy", "numpy")

@@ -140,8 +140,8 @@ def earlier_places(files: Sequence[str], folders: Sequence[str]) -> list[str]:
     for path in files:
         for index, root in enumerate(roots):
             if path.startswith(root):
-                rest = path[len(root) :]
-                paths.extend(os.path.join(earlier, rest) for earlier in folders[:index])
+                relative_path = path[len(root) :]
+                paths.extend(os.path.join(earlier, relative_path) for earlier in folders[:index])
                 break
     return [path for path in paths if path not in files]
 

@@ -105,12 +105,13 @@ class Diagnostic:
         shown: list[str] = []
         pending = [self]
         while pending:
-            one = pending.pop()
-            pending.extend(reversed(one.notes))
-            shown += [escape(line) for line in include_lines(one)]
-            place, severity = one._place(), one.severity.value
+            diagnostic = pending.pop()
+            pending.extend(reversed(diagnostic.notes))
+            shown += [escape(line) for line in include_lines(diagnostic)]
+            place, severity = diagnostic._place(), diagnostic.severity.value
             style = f"color:{_COLORS[severity]};font-weight:600"
-            shown.append(f'{escape(place)}<span style="{style}">{severity}:</span> {escape(one.message)}')
+            message = escape(diagnostic.message)
+            shown.append(f'{escape(place)}<span style="{style}">{severity}:</span> {message}')
         return f"<pre>{chr(10).join(shown)}</pre>"
 
     def headline(self) -> str:

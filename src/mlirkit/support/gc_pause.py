@@ -15,7 +15,7 @@ from types import TracebackType
 from typing import Final
 
 # Fewer new objects than this are left to the young collections.
-_MANY: Final = 10_000
+_LEAST_MOVED: Final = 10_000
 
 # A full collection is due after this many objects were moved, or as many as survived the last one.
 _LEAST_LIMIT: Final = 2_000_000
@@ -24,11 +24,11 @@ _LEAST_LIMIT: Final = 2_000_000
 class _Moved:
     """The number of objects moved to the oldest generation since the last full collection."""
 
-    __slots__ = ("count", "full_collections", "kept")
+    __slots__ = ("count", "full_collections", "survivors")
 
     def __init__(self) -> None:
         self.count = 0
-        self.kept = 0
+        self.survivors = 0
         self.full_collections = 0
 
     def add(self, count: int) -> None:
@@ -36,7 +36,7 @@ class _Moved:
         self.count += count
 
     def collect_if_due(self) -> None:
-        if self.count <= max(_LEAST_LIMIT, self.kept):
+        if self.count <= max(_LEAST_LIMIT, self.survivors):
             return
         self._forget_if_collected()
         if self.count:
@@ -45,7 +45,7 @@ class _Moved:
             # Freezing counts all live objects; objects that the program froze must stay frozen.
             if gc.get_freeze_count() == 0:
                 gc.freeze()
-                self.kept = gc.get_freeze_count()
+                self.survivors = gc.get_freeze_count()
                 gc.unfreeze()
 
     def _forget_if_collected(self) -> None:
@@ -79,10 +79,10 @@ class gc_paused:
     ) -> None:
         if not self._was_enabled:
             return
-        made = gc.get_count()[0] - self._before
+        new_objects = gc.get_count()[0] - self._before
         # `gc.unfreeze` would also affect objects that the program has frozen.
-        if made > _MANY and hasattr(gc, "freeze") and gc.get_freeze_count() == 0:
+        if new_objects > _LEAST_MOVED and hasattr(gc, "freeze") and gc.get_freeze_count() == 0:
             gc.freeze()
             gc.unfreeze()
-            _moved.add(made)
+            _moved.add(new_objects)
         gc.enable()

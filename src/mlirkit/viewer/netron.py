@@ -33,10 +33,10 @@ def netron_model(document: ViewDocument) -> dict[str, Json]:
     tops = [op for region in root.region_list or () for block in region.get_blocks() for op in block.ops()]
     functions = [op for op in tops if op.region_list and symbol_name(op) is not None]
     functions.sort(key=lambda op: symbol_name(op) != "main")
-    rest = [op for op in tops if op not in set(functions)]
+    other_ops = [op for op in tops if op not in set(functions)]
     graphs: list[Json] = [_Graph(document, op, _inside(op)).json() for op in functions]
-    if rest or not functions:
-        graphs.append(_Graph(document, root, rest).json())
+    if other_ops or not functions:
+        graphs.append(_Graph(document, root, other_ops).json())
     return {"signature": SIGNATURE, "format": "MLIR", "producer": "mlirkit", "graphs": graphs}
 
 
@@ -61,7 +61,9 @@ class _Graph:
         regions = self._owner.region_list or ()
         blocks = regions[0].get_blocks() if regions else []
         inputs = (
-            [self._argument(self._document.name(one), [one]) for one in blocks[0].arguments] if blocks else []
+            [self._argument(self._document.name(value), [value]) for value in blocks[0].arguments]
+            if blocks
+            else []
         )
         outputs: list[Json] = []
         nodes: list[Json] = []

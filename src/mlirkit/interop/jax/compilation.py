@@ -77,8 +77,8 @@ def _serialize(module: ModuleOp | bytes, target: str, use_mixed_serialization: b
         # JAX up to 0.8 passes bytes.
         module = ModuleOp.parse(module, context=Context())
     # JAX requests the version that mlirkit's StableHLO reports; jaxlib's may be older.
-    wanted = parse_version(target)
-    if wanted is not None and wanted > stablehlo_release():
+    requested = parse_version(target)
+    if requested is not None and requested > stablehlo_release():
         target = ".".join(map(str, stablehlo_release()))
     return serialize(module, target, use_mixed_serialization)
 

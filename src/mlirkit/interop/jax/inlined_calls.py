@@ -74,13 +74,13 @@ def _move(root: Operation, caller: _Place, moved: dict[int, tuple[Location, Loca
                     pending.extend(block.operations)
 
 
-def _moved(here: Location, caller: _Place, moved: dict[int, tuple[Location, Location]]) -> Location:
+def _moved(location: Location, caller: _Place, moved: dict[int, tuple[Location, Location]]) -> Location:
     """The location of a callee's operation at a call; `moved` caches them by the identity of the old one."""
-    kept = moved.get(id(here))
-    if kept is None:
-        kept = (here, _place_at(here).called_from(caller))
-        moved[id(here)] = kept
-    return kept[1]
+    cached = moved.get(id(location))
+    if cached is None:
+        cached = (location, _place_at(location).called_from(caller))
+        moved[id(location)] = cached
+    return cached[1]
 
 
 # The places of functions that are called many times, by the identity of the location.

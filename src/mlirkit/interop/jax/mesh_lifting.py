@@ -147,8 +147,8 @@ class Meshes:
 
 def with_mesh(sharding: sdy.TensorShardingAttr, mesh: Attribute) -> Attribute:
     """The same sharding with another mesh."""
-    _, *others = parameters_of(sharding)
-    return type(sharding)(mesh, *others)
+    _, *further_parameters = parameters_of(sharding)
+    return type(sharding)(mesh, *further_parameters)
 
 
 def _wanted_name(mesh: sdy.MeshAttr) -> str:

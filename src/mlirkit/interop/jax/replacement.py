@@ -72,32 +72,32 @@ class Replacement:
 
     def derive_again(self) -> None:
         """Make classes again that other classes have derived from old ones."""
-        for old in [kept for kept in self._kept if isinstance(kept, type)]:
+        for old in [original for original in self._kept if isinstance(original, type)]:
             for derived in list[type](old.__subclasses__()):
                 if not _is_of_families(derived) and id(derived) not in self._new:
                     bases = tuple([self.of(base) for base in derived.__bases__])
                     members = {k: v for k, v in vars(derived).items() if k not in _OWN_TO_A_CLASS}
-                    made = type(bases[0])(derived.__name__, bases, members)
-                    made.__module__ = derived.__module__
-                    self._pair(derived, made)
+                    new_class = type(bases[0])(derived.__name__, bases, members)
+                    new_class.__module__ = derived.__module__
+                    self._pair(derived, new_class)
 
-    def of(self, thing: Any) -> Any:
+    def of(self, value: Any) -> Any:
         """The replacement of an object; the object itself if it has none."""
-        result = self._new.get(id(thing))
+        result = self._new.get(id(value))
         if result is not None:
             return result
-        kind = type(thing)
+        kind = type(value)
         if kind is tuple:
-            parts = [self.of(part) for part in thing]
-            return thing if all(a is b for a, b in zip(parts, thing, strict=True)) else tuple(parts)
+            parts = [self.of(part) for part in value]
+            return value if all(a is b for a, b in zip(parts, value, strict=True)) else tuple(parts)
         if kind is MethodType:
-            owner = self._new.get(id(thing.__self__))
-            return thing if owner is None else getattr(owner, thing.__name__)
+            owner = self._new.get(id(value.__self__))
+            return value if owner is None else getattr(owner, value.__name__)
         if kind in self._made_again:
-            made = self._made_again[kind]()
-            self._pair(thing, made)
-            return made
-        return thing
+            new_object = self._made_again[kind]()
+            self._pair(value, new_object)
+            return new_object
+        return value
 
     def replace_everywhere(self) -> None:
         """Replace references to old objects."""

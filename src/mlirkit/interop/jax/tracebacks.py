@@ -53,19 +53,19 @@ class TracebackToLocationCache:
     def _location(self, codes: list[CodeType], instructions: list[int]) -> Location:
         frames: list[Location] = []
         for number, code in enumerate(codes):
-            kept = self._codes.get(id(code))
-            if kept is None:
-                kept = _Code(code, self._code_to_filename(code))
-                self._codes[id(code)] = kept
-            if kept.filename is None:
+            cached = self._codes.get(id(code))
+            if cached is None:
+                cached = _Code(code, self._code_to_filename(code))
+                self._codes[id(code)] = cached
+            if cached.filename is None:
                 continue
             if len(frames) >= self._frame_limit:
                 break
             instruction = instructions[number]
-            frame = kept.frames.get(instruction)
+            frame = cached.frames.get(instruction)
             if frame is None:
-                frame = NameLoc(code.co_qualname, _place(kept.filename, code, instruction))
-                kept.frames[instruction] = frame
+                frame = NameLoc(code.co_qualname, _place(cached.filename, code, instruction))
+                cached.frames[instruction] = frame
             frames.append(frame)
         if not frames:
             return Location.unknown()
