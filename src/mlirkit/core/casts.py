@@ -56,33 +56,33 @@ def _is_stand_in(cls: Any) -> bool:
     return "CASTS" in cls.__dict__
 
 
-def casting(behind: type, kind: str, root: type, instances: type | None = None) -> Any:
+def casting(original: type, kind: str, root: type, instances: type | None = None) -> Any:
     """Make the stand-in for a class; its constructor casts instances of `root`, `kind` in messages.
 
     The instances of the stand-in are those of `instances`, by default of the class.
     """
-    casts = (kind, root, behind if instances is None else instances)
-    members = {"__slots__": (), "__doc__": behind.__doc__, "__module__": "mlirkit.ir", "CASTS": casts}
-    return Cast(behind.__name__, (behind,), members)
+    casts = (kind, root, original if instances is None else instances)
+    members = {"__slots__": (), "__doc__": original.__doc__, "__module__": "mlirkit.ir", "CASTS": casts}
+    return Cast(original.__name__, (original,), members)
 
 
 class _Viewed:
     """A member that a view takes from its value: reads, calls and assignments go to the value."""
 
-    __slots__ = ("_behind", "_name")
+    __slots__ = ("_name", "_original")
 
-    def __init__(self, behind: type, name: str) -> None:
-        self._behind = behind
+    def __init__(self, original: type, name: str) -> None:
+        self._original = original
         self._name = name
 
     def __get__(self, view: Any, owner: Any) -> Any:
-        return getattr(self._behind if view is None else view.viewed(), self._name)
+        return getattr(self._original if view is None else view.viewed(), self._name)
 
     def __set__(self, view: Any, value: Any) -> None:
         setattr(view.viewed(), self._name, value)
 
 
-def casting_value(behind: type, root: type) -> Any:
+def casting_value(original: type, root: type) -> Any:
     """Make the stand-in for a class of values, from which programs derive the classes of their views.
 
         class Sum(ir.Value):
@@ -92,36 +92,36 @@ def casting_value(behind: type, root: type) -> Any:
 
     A view has its value's members, is equal to it, and is accepted wherever a value is.
     """
-    casts = ("value", root, behind)
+    casts = ("value", root, original)
     members: dict[str, Any] = {
-        name: _Viewed(behind, name)
-        for name in dir(behind)
+        name: _Viewed(original, name)
+        for name in dir(original)
         if not name.startswith("_") and name not in ("viewed", "maybe_downcast")
     }
     members |= {
         "__slots__": ("_value",),
-        "__doc__": behind.__doc__,
+        "__doc__": original.__doc__,
         "__module__": "mlirkit.ir",
         "CASTS": casts,
-        "__init__": _initializer(behind, root),
+        "__init__": _initializer(original, root),
         "viewed": _value_of,
         "maybe_downcast": lambda self: self.viewed().maybe_downcast(),
         "__eq__": _equal,
         "__hash__": lambda self: hash(self.viewed()),
-        "__str__": _text(behind.__name__),
+        "__str__": _text(original.__name__),
         "__repr__": lambda self: repr(self.viewed()),
     }
-    return Cast(behind.__name__, (behind,), members)
+    return Cast(original.__name__, (original,), members)
 
 
-def _initializer(behind: type, root: type) -> Callable[[Any, Any], None]:
+def _initializer(original: type, root: type) -> Callable[[Any, Any], None]:
     """The constructor of views of values of the class `behind`."""
 
     def initialize(self: Any, value: Any) -> None:
         if not isinstance(value, root):
             raise TypeError(f"{type(self).__name__}: expected a value, got {value!r}")
         viewed = value.viewed()  # type: ignore[attr-defined]
-        if not isinstance(viewed, behind):
+        if not isinstance(viewed, original):
             raise ValueError(f"Cannot cast value to {type(self).__name__} (from {viewed!r})")
         self._value = viewed
 

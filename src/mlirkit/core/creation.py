@@ -247,7 +247,7 @@ def _store_attributes(
         if attributes:
             operation.attrs = DictionaryAttr(attributes)
         return
-    lost: list[str] | None = None
+    unfit_names: list[str] | None = None
     if attributes:
         names = info.attribute_names
         written = info.written
@@ -262,23 +262,23 @@ def _store_attributes(
                 properties[name] = attribute
             elif not written.are_sizes(name):
                 # A value that does not fit is dropped, with the property's earlier value; segment sizes stay.
-                if lost is None:
-                    lost = []
-                lost.append(name)
+                if unfit_names is None:
+                    unfit_names = []
+                unfit_names.append(name)
         if discardable:
             operation.attrs = DictionaryAttr(discardable)
-    if not properties and lost is None:
+    if not properties and unfit_names is None:
         operation.props = info.default_properties()
         return
     if info.populate_defaults is not None:
         info.populate_defaults(properties)
         # Builders set defaults as well; operations that share one object compare equal at once.
         defaults = info.default_properties()
-        if lost is None and defaults.entries == properties:
+        if unfit_names is None and defaults.entries == properties:
             operation.props = defaults
             return
-    if lost is not None:
-        for name in lost:
+    if unfit_names is not None:
+        for name in unfit_names:
             properties.pop(name, None)
     operation.props = DictionaryAttr(properties, len(properties) == 1)
 

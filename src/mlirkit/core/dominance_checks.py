@@ -34,9 +34,9 @@ class _Owner:
         self.jump: _Owner = self
         if outer is not None:
             self.depth = outer.depth + 1
-            near = outer.jump
-            far = near.jump
-            self.jump = far if outer.depth - near.depth == near.depth - far.depth else outer
+            hop = outer.jump
+            next_hop = hop.jump
+            self.jump = next_hop if outer.depth - hop.depth == hop.depth - next_hop.depth else outer
 
     def at_depth(self, depth: i64) -> _Owner:
         """This operation or the one around it at `depth`, counted from the scope's root."""
@@ -97,21 +97,21 @@ class _Checker:
                 raise _error(op, number, value)
 
     def _dominates(self, value: Value, op: Operation) -> bool:
-        home = value_region(value)
-        if home is not None and home is not op.parent_region:
-            depth = self._depths.get(home)
+        def_region = value_region(value)
+        if def_region is not None and def_region is not op.parent_region:
+            depth = self._depths.get(def_region)
             # Regions that have not been visited are not around this operation, or are outside of the scope.
             if depth is not None and depth < self._owner.depth:
                 around = self._owner.at_depth(depth + 1).operation
-                if around.parent_region is home:
+                if around.parent_region is def_region:
                     return self._dominates_around(value, around)
         return self._info.properly_dominates(value, op)
 
     def _dominates_around(self, value: Value, around: Operation) -> bool:
         """Whether `value` may be read inside of `around`, which is in the region of its definition."""
         if isinstance(value, OpResult) and value.op is around:
-            home = around.parent_region
-            return home is not None and not self._info.has_ssa_dominance(home)
+            def_region = around.parent_region
+            return def_region is not None and not self._info.has_ssa_dominance(def_region)
         return self._info.properly_dominates(value, around)
 
 
@@ -122,36 +122,36 @@ def verify_dominance(root: Operation, recursive: bool) -> None:
 
 def _error(op: Operation, number: int, value: Value) -> MLIRError:
     error = op.error(f"operand #{number} does not dominate this use")
-    here = op.parent_region
-    there = value_region(value)
+    use_region = op.parent_region
+    def_region = value_region(value)
     if isinstance(value, OpResult):
-        return value.op.note_on(error, f"operand defined here{_relation(op, value, here, there)}")
+        return value.op.note_on(error, f"operand defined here{_relation(op, value, use_region, def_region)}")
     assert isinstance(value, BlockArgument)
     owner = value.block.owner
-    if there is None or owner is None:
+    if def_region is None or owner is None:
         return op.note_on(error, " (block without parent)")
-    place = f"(block #{there.index_of(value.block)}"
-    message = f"operand defined as a block argument {place}{_argument_relation(here, there)}"
+    place = f"(block #{def_region.index_of(value.block)}"
+    message = f"operand defined as a block argument {place}{_argument_relation(use_region, def_region)}"
     return owner.note_on(error, message)
 
 
-def _relation(op: Operation, value: OpResult, here: Region | None, there: Region | None) -> str:
+def _relation(op: Operation, value: OpResult, use_region: Region | None, def_region: Region | None) -> str:
     if value.op.parent_block is op.parent_block:
         return " (op in the same block)"
-    if here is there:
+    if use_region is def_region:
         return " (op in the same region)"
-    if there is not None and there.is_ancestor(here):
+    if def_region is not None and def_region.is_ancestor(use_region):
         return " (op in a parent region)"
-    if here is not None and here.is_ancestor(there):
+    if use_region is not None and use_region.is_ancestor(def_region):
         return " (op in a child region)"
     return " (op is neither in a parent nor in a child region)"
 
 
-def _argument_relation(here: Region | None, there: Region) -> str:
-    if here is there:
+def _argument_relation(use_region: Region | None, def_region: Region) -> str:
+    if use_region is def_region:
         return " in the same region)"
-    if there.is_ancestor(here):
+    if def_region.is_ancestor(use_region):
         return " in a parent region)"
-    if here is not None and here.is_ancestor(there):
+    if use_region is not None and use_region.is_ancestor(def_region):
         return " in a child region)"
     return " neither in a parent nor in a child region)"

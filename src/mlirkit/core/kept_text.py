@@ -39,16 +39,16 @@ def is_excused(op: Operation) -> bool:
 
 def kept_text_of(op: Operation, only_known_dialects: bool = False) -> KeptText | None:
     """The first of an operation's attributes and types that is kept as text, or None."""
-    noted = op.context.kept_texts
-    if not noted:
+    kept_texts = op.context.kept_texts
+    if not kept_texts:
         return None
     result: KeptText | None = None
 
     def visit(value: Any) -> bool:
         nonlocal result
-        note = noted.get(value)
-        if result is None and note is not None and (note.is_of_known_dialect or not only_known_dialects):
-            result = note
+        kept = kept_texts.get(value)
+        if result is None and kept is not None and (kept.is_of_known_dialect or not only_known_dialects):
+            result = kept
         return result is None
 
     roots: list[Any] = [op.attrs, op.props, *op.operand_types(), *op.result_types()]

@@ -164,8 +164,8 @@ class Operation(OperationText):
             parse_context,
         )
         if not isinstance(operation, cls):
-            wanted = getattr(cls, "OPERATION_NAME", cls.__name__)
-            raise MLIRError(f"Expected a '{wanted}' op, got: '{operation.name}'")
+            expected_name = getattr(cls, "OPERATION_NAME", cls.__name__)
+            raise MLIRError(f"Expected a '{expected_name}' op, got: '{operation.name}'")
         return operation
 
     # -- identity -----------------------------------------------------------------------------------
@@ -526,8 +526,8 @@ class Operation(OperationText):
         creation.check_insertion_point(ip, "clone")
         if mapping is not None:
             expect(mapping, dict, "clone", "mapping")
-            for original, stands_for in list(mapping.items()):
-                mapping[original] = require_value(stands_for)
+            for original, replacement in list(mapping.items()):
+                mapping[original] = require_value(replacement)
         copy = cloning.clone_operation(self, mapping)
         creation.insert_at(copy, ip)
         return copy

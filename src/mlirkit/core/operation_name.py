@@ -473,7 +473,7 @@ class OperationName:
         )
 
     def _bind_surroundings(self, traits: list[Any]) -> None:
-        """Record the surroundings that verifiers read which follow them."""
+        """Set which surroundings the verifiers read that depend on surroundings."""
         hooks = [trait.verify for trait in traits if self._follows_surroundings(trait)]
         hooks.append(self.verify_op)
         if any(trait.name == "InferTypeOpInterface" for trait in traits):

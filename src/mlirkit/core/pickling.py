@@ -45,12 +45,12 @@ def pickled_text(op: Operation) -> tuple[str, bool]:
     for block in blocks:
         stand_ins[block] = Block()
         region.append_block(stand_ins[block])
-    own: dict[Value, Value] = dict(zip(op.result_values(), copy.result_values(), strict=True))
+    copied_results: dict[Value, Value] = dict(zip(op.result_values(), copy.result_values(), strict=True))
     for inner in collect(copy, None):
         # As in MLIR, the clone of an operation that reads its own results reads those of the original.
         for number, value in enumerate(inner.operand_values()):
-            if value in own:
-                inner.set_operand(number, own[value])
+            if value in copied_results:
+                inner.set_operand(number, copied_results[value])
         for index, block in enumerate(inner.successor_list or ()):
             if block in stand_ins:
                 inner.set_successor(index, stand_ins[block])

@@ -34,7 +34,7 @@ def reading(read: Callable[[], Any], subject: str, context: Context) -> Any:
     except MLIRError as error:
         kind = VerificationError if isinstance(error, VerificationError) else ParseError
         diagnostics = error.error_diagnostics or [Diagnostic(DiagnosticSeverity.ERROR, error.message)]
-        raise _told(kind, f"Unable to parse {subject}", context, diagnostics) from None
+        raise _error(kind, f"Unable to parse {subject}", context, diagnostics) from None
 
 
 def require_valid(operation: Any) -> None:
@@ -49,18 +49,18 @@ def require_valid(operation: Any) -> None:
 
 def verification_error(diagnostics: list[Diagnostic], context: Context) -> MLIRError:
     """The error for invalid IR."""
-    return _told(VerificationError, "Verification failed", context, diagnostics)
+    return _error(VerificationError, "Verification failed", context, diagnostics)
 
 
 def failure(summary: str, diagnostics: list[Diagnostic], context: Context) -> MLIRError:
     """The error for another failure, with its diagnostics."""
-    return _told(MLIRError, summary, context, diagnostics)
+    return _error(MLIRError, summary, context, diagnostics)
 
 
 def invalid(subject: str, reason: str) -> MLIRError:
     """The error for an invalid value: `subject` is "type" or "attribute"."""
     diagnostics = [diagnostic_at(default_location(), reason)]
-    return _told(MLIRError, f"Invalid {subject}", current_context(), diagnostics)
+    return _error(MLIRError, f"Invalid {subject}", current_context(), diagnostics)
 
 
 def uninferable(name: str, location: Location) -> MLIRError:
@@ -69,10 +69,11 @@ def uninferable(name: str, location: Location) -> MLIRError:
         f"type inference was requested for the operation {name}, but the operation was not registered; "
         "ensure that the dialect containing the operation is linked into MLIR and registered with the context"
     )
-    return _told(MLIRError, "Operation creation failed", current_context(), [diagnostic_at(location, reason)])
+    diagnostics = [diagnostic_at(location, reason)]
+    return _error(MLIRError, "Operation creation failed", current_context(), diagnostics)
 
 
-def _told(kind: type[MLIRError], summary: str, context: Context, diagnostics: list[Diagnostic]) -> MLIRError:
+def _error(kind: type[MLIRError], summary: str, context: Context, diagnostics: list[Diagnostic]) -> MLIRError:
     """The error in upstream's words; its diagnostics go to the context's handlers instead if it is so set."""
     for diagnostic in diagnostics:
         _place(diagnostic)

@@ -44,19 +44,19 @@ class WaitingBlocks(RegionLoader):
     Each insertion into the list moves all later blocks; many insertions are one pass over the list.
     """
 
-    __slots__ = ("_behind", "_blocks", "_is_merging")
+    __slots__ = ("_blocks", "_is_merging", "_neighbours")
 
     def __init__(self) -> None:
         self._is_merging = False
         # In the order of insertion: the inserted blocks, and for each its neighbour and whether the block
         # is behind it.
         self._blocks: list[Block] = []
-        self._behind: list[tuple[Block, bool]] = []
+        self._neighbours: list[tuple[Block, bool]] = []
 
     def put(self, block: Block, neighbour: Block, is_behind: bool) -> None:
         """Insert a block directly in front of a block of the region, or behind it."""
         self._blocks.append(block)
-        self._behind.append((neighbour, is_behind))
+        self._neighbours.append((neighbour, is_behind))
 
     def load(self, region: Region) -> None:
         exclusively(lambda: self._load(region))
@@ -73,13 +73,13 @@ class WaitingBlocks(RegionLoader):
     def _merge(self, region: Region) -> None:
         blocks = self._blocks
         if len(blocks) * _FEW <= len(region.block_list):
-            for block, (neighbour, is_behind) in zip(blocks, self._behind, strict=True):
+            for block, (neighbour, is_behind) in zip(blocks, self._neighbours, strict=True):
                 block.parent_region = None
                 region.insert_block(region.index_of(neighbour) + (1 if is_behind else 0), block)
             return
         in_front: dict[Block, list[Block]] = {}
         behind: dict[Block, list[Block]] = {}
-        for block, (neighbour, is_behind) in zip(blocks, self._behind, strict=True):
+        for block, (neighbour, is_behind) in zip(blocks, self._neighbours, strict=True):
             (behind if is_behind else in_front).setdefault(neighbour, []).append(block)
         merged: list[Block] = []
         stack = region.block_list[::-1]

@@ -42,7 +42,7 @@ def add_surroundings_follower(hook: Any) -> None:
 
 
 def add_parent_follower(hook: Any) -> None:
-    """Declare that the signature and that of the operation around it decide the result of `hook`."""
+    """Declare that the signatures of the operation and of its parent decide the result of `hook`."""
     _parent_followers[id(hook)] = hook
 
 
@@ -93,12 +93,12 @@ def follows_surroundings(hook: Any) -> bool:
 
 
 def follows_parent(hook: Any) -> bool:
-    """Whether the operation around it is what `hook` reads beyond the signature."""
+    """Whether `hook` reads only the signature and the parent operation."""
     return id(hook) in _parent_followers
 
 
 def followed_definitions(hook: Any) -> int | None:
-    """The first operand whose definition decides the result of `hook`, if nothing around it does; or None."""
+    """The first operand whose definition `hook` reads, if it reads only definitions; else None."""
     follower = _definitions_followers.get(id(hook))
     return None if follower is None else follower[1]
 

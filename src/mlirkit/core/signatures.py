@@ -35,7 +35,7 @@ from mlirkit.core.structural_attributes import DictionaryAttr
 from mlirkit.core.value import OpResult, Value
 
 # The most keys of a name in a list, before the list starts anew.
-_MOST_ALIKE: Final = 8
+_LONGEST_LIST: Final = 8
 
 
 class Like:
@@ -109,7 +109,7 @@ def is_like_another(op: Operation, like: Like | None) -> bool:
             and like.result_type is result_type
             and (like.further_types is not None) == has_more
             and (not has_more or _has_further_types(like, op))
-            and (op.info.asks_for == ASKS_NOTHING or _stands_alike(op, like))
+            and (op.info.asks_for == ASKS_NOTHING or _has_like_surroundings(op, like))
         ):
             return True
         like = like.older
@@ -131,7 +131,7 @@ def _have_types(values: Sequence[Value] | None, types: list[Type]) -> bool:
     return all(value.type is type for value, type in zip(values, types, strict=True))
 
 
-def _stands_alike(op: Operation, like: Like) -> bool:
+def _has_like_surroundings(op: Operation, like: Like) -> bool:
     """Whether the surroundings of `op` that verifiers read equal those in the key `like`."""
     if op.info.is_terminator and op.next_op is not None:
         return False
@@ -142,7 +142,7 @@ def _stands_alike(op: Operation, like: Like) -> bool:
         return False
     around = like.around
     return around is None or (
-        _may_tell_around(op, parent)
+        _are_surroundings_in_key(op, parent)
         and around.properties is parent.props
         and around.region_count == _region_count(parent)
         and around.first_type is _type_of(parent.operand0)
@@ -158,20 +158,20 @@ def like_of(op: Operation, older: Like | None) -> Like | None:
     if op.region_list is not None or op.successor_list is not None or not info.is_settled_by(op):
         return None
     asks_for = info.asks_for
-    like = Like(op, None if older is None or older.depth >= _MOST_ALIKE else older)
+    like = Like(op, None if older is None or older.depth >= _LONGEST_LIST else older)
     if asks_for >= ASKS_PARENT:
         parent = parent_of(op)
         if parent is None:
             return None
         like.parent = parent.info
         if asks_for == ASKS_AROUND:
-            if not _may_tell_around(op, parent):
+            if not _are_surroundings_in_key(op, parent):
                 return None
             like.around = Like(parent, None)
     return like
 
 
-def _may_tell_around(op: Operation, parent: Operation) -> bool:
+def _are_surroundings_in_key(op: Operation, parent: Operation) -> bool:
     """Whether the key of its parent describes all surroundings of an operation."""
     if op.operand0 is not None and op.info.first_definition is not None:
         return False
@@ -279,13 +279,13 @@ def surroundings_of(op: Operation, identity: tuple[int, ...]) -> tuple[int, ...]
                 parts.append(0)
     if info.asks_around:
         parts.append(id(op.attrs))
-        around = parent_of(op)
-        if around is not None:
-            of_around = identity_of(around)
-            if of_around is None:
-                parts.append(id(around))
+        parent = parent_of(op)
+        if parent is not None:
+            parent_identity = identity_of(parent)
+            if parent_identity is None:
+                parts.append(id(parent))
             else:
-                parts.extend(of_around)
+                parts.extend(parent_identity)
     return tuple(parts)
 
 

@@ -408,7 +408,7 @@ def _print_unknown_syntax(op: Operation, printer: Any) -> None:
     """`print_hook`, which here prints the operation's name as well."""
     syntax = syntax_of(op)
     name = op.info.name
-    if syntax.prefix and syntax.prefix == _dialect_left_out(op, printer.state.flags.generic_op_form):
+    if syntax.prefix and syntax.prefix == _default_dialect_at(op, printer.state.flags.generic_op_form):
         name = name[len(syntax.prefix) + 1 :]
     printer.print_text(name)
     for part in syntax.parts:
@@ -417,7 +417,7 @@ def _print_unknown_syntax(op: Operation, printer: Any) -> None:
         printer.print_optional_attr_dict(op.attrs.entries)
 
 
-def _dialect_left_out(op: Operation, generic: bool) -> str:
+def _default_dialect_at(op: Operation, generic: bool) -> str:
     """The default dialect at the place of an operation; regions in the generic form set none."""
     parent = op.parent_op
     while parent is not None:

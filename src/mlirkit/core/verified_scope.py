@@ -42,28 +42,28 @@ class Scope:
         """
         if not self._is_settled:
             self._is_settled = True
-            self._is_plain = self._look()
+            self._is_plain = self._check_far_readers()
         return self._is_plain
 
-    def _look(self) -> bool:
+    def _check_far_readers(self) -> bool:
         for op in self.far_readers:
             for value in operands_of(op):
-                if not self._comes_first(value, op):
+                if not self._is_defined_before(value, op):
                     return False
         return True
 
-    def _comes_first(self, value: Value, op: Operation) -> bool:
+    def _is_defined_before(self, value: Value, op: Operation) -> bool:
         definition: Operation | None = None
         if isinstance(value, OpResult):
             definition = value.op
-            home = definition.parent_block
+            def_block = definition.parent_block
         elif isinstance(value, BlockArgument):
-            home = value.block
+            def_block = value.block
         else:
             return False
-        if home is None:
+        if def_block is None:
             return False
-        region = home.parent_region
+        region = def_block.parent_region
         if region is None:
             return False
         # The operation that the use is in, or one around it.
@@ -73,7 +73,7 @@ class Scope:
             block = user.parent_block
             if block is None:
                 return False
-            if block is home:
+            if block is def_block:
                 if definition is None:
                     return True
                 if definition is not user:
@@ -85,7 +85,9 @@ class Scope:
             around = block.parent_region
             if around is region:
                 # The entry block dominates all reachable blocks.
-                return region.get_blocks()[0] is home or self._info().tree(region).dominates(home, block)
+                if region.get_blocks()[0] is def_block:
+                    return True
+                return self._info().tree(region).dominates(def_block, block)
             owner = None if around is None else around.parent_op
             if owner is None or owner is self.root:
                 return False
@@ -135,12 +137,12 @@ def reads_far(op: Operation, block: Block) -> bool:
     rest = op.operand_rest
     if rest is not None:
         for value in rest:
-            if not _is_near(value, op, block):
+            if not _is_defined_above(value, op, block):
                 return True
     return False
 
 
-def _is_near(value: Value, op: Operation, block: Block) -> bool:
+def _is_defined_above(value: Value, op: Operation, block: Block) -> bool:
     if isinstance(value, OpResult):
         definition = value.op
         return definition.parent_block is block and definition.order < op.order

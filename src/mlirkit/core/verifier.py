@@ -100,8 +100,8 @@ class _Task:
     """A step of the verification that is still to be done."""
 
     __slots__ = (
-        *("block", "bodies", "exit", "following", "has_failed", "has_known_bodies", "isolated", "kind", "op"),
-        *("outer", "scope"),
+        *("are_bodies_finished", "block", "bodies", "exit", "following", "has_failed", "isolated", "kind"),
+        *("op", "outer", "scope"),
     )
 
     def __init__(self, kind: int, scope: Scope, op: Operation) -> None:
@@ -118,7 +118,7 @@ class _Task:
         # At the exit and the finish of an operation: its bodies, if they were computed when it was entered,
         # and whether an operation with the same bodies had been finished by then.
         self.bodies: tuple[Any, ...] | None = None
-        self.has_known_bodies = False
+        self.are_bodies_finished = False
         # At the end of a scope: the finish task of the operation around the scope.
         self.outer: _Task | None = None
         # At the finish of an operation: whether a scope inside it has failed.
@@ -127,20 +127,20 @@ class _Task:
 
 class _Verifier:
     __slots__ = (
-        *("bodies", "diagnostics", "has_known_bodies", "last", "met", "recursive", "settled", "stack"),
-        "values",
+        *("are_bodies_finished", "bodies", "diagnostics", "identities", "last", "recursive", "settled"),
+        *("stack", "values"),
     )
 
     def __init__(self, recursive: bool) -> None:
         self.recursive = recursive
         # Signatures of verified operations, by identity and by value, with the first identity of the same
-        # value.  `met` also has signatures with bodies or surroundings, with the verified steps: _ENTERED,
-        # _LEFT or _WHOLE.
-        self.met: dict[tuple[Any, ...], tuple[int, ...]] = {}
+        # value.  `identities` also has signatures with bodies or surroundings, with the verified steps:
+        # _ENTERED, _FINISHED or _ENTERED_AND_FINISHED.
+        self.identities: dict[tuple[Any, ...], tuple[int, ...]] = {}
         self.values: dict[tuple[Any, ...], tuple[int, ...]] = {}
         # The bodies of the operation that was checked last: see `_Task`.
         self.bodies: tuple[Any, ...] | None = None
-        self.has_known_bodies = False
+        self.are_bodies_finished = False
         # The keys of the last completely verified operations, by name.
         self.last: dict[OperationName, Like] = {}
         # The identities of completely verified operations whose verifiers read no surroundings.
@@ -222,7 +222,7 @@ class _Verifier:
                     if identity in self.settled:
                         return
         try:
-            self._check_what_is_known(op)
+            self._call_remaining_verifiers(op)
         except Exception:
             # Verifiers may fail on values that are not of the expected class.
             if not is_excused(op):
@@ -238,31 +238,31 @@ class _Verifier:
     def _note_settled(self, identity: tuple[int, ...] | None) -> None:
         """Record that operations with an identity are completely verified."""
         if identity is not None:
-            if len(self.settled) >= _MOST_MET:
+            if len(self.settled) >= _MOST_IDENTITIES:
                 self.settled.clear()
             self.settled.add(identity)
 
-    def _check_what_is_known(self, op: Operation) -> None:
+    def _call_remaining_verifiers(self, op: Operation) -> None:
         """Call the verifiers that remain for an operation; those about regions only if it has none."""
         info = op.info
         entries = op.attrs.entries
         if entries:
             _check_discardable_attributes(op, entries)
-        met = self.met
+        identities = self.identities
         values = self.values
         identity = identity_of(op)
         if identity is None:
             _check_all(op)
             return
-        first = met.get(identity)
-        if first is None:
-            if len(met) >= _MOST_MET:
-                met.clear()
+        identity_of_value = identities.get(identity)
+        if identity_of_value is None:
+            if len(identities) >= _MOST_IDENTITIES:
+                identities.clear()
                 values.clear()
             signature = signature_of(op)
-            first = values.get(signature)
-            if first is None:
-                first = identity
+            identity_of_value = values.get(signature)
+            if identity_of_value is None:
+                identity_of_value = identity
                 signatures = info.known_signatures
                 if signature not in signatures:
                     _check_all(op)
@@ -270,12 +270,12 @@ class _Verifier:
                         signatures.clear()
                     signatures.add(signature)
                     values[signature] = identity
-                    met[identity] = identity
+                    identities[identity] = identity
                     if op.region_list and (info.has_bodied_around or info.has_bodied_region_verifiers):
                         self.bodies = bodies_of(op, identity)
                     return
                 values[signature] = identity
-            met[identity] = first
+            identities[identity] = identity_of_value
         bodies: tuple[Any, ...] | None = None
         place: tuple[Any, ...] | None = None
         if not op.region_list:
@@ -284,20 +284,20 @@ class _Verifier:
             placed = info.placed_verifiers
             placed_last = info.placed_region_verifiers
             if info.has_placed:
-                place = surroundings_of(op, first)
+                place = surroundings_of(op, identity_of_value)
         else:
             repeated = info.repeated_verifiers_around
-            last = _NOTHING
+            last = _NO_VERIFIERS
             placed = info.placed_verifiers_around
-            placed_last = _NOTHING
+            placed_last = _NO_VERIFIERS
             if info.has_bodied_around or info.has_bodied_region_verifiers:
-                bodies = bodies_of(op, first)
+                bodies = bodies_of(op, identity_of_value)
                 place = bodies
                 placed = info.bodied_verifiers_around
             elif info.has_placed_around:
-                place = surroundings_of(op, first)
-        passed = None if place is None else met.get(place)
-        if passed is _ENTERED or passed is _WHOLE:
+                place = surroundings_of(op, identity_of_value)
+        steps = None if place is None else identities.get(place)
+        if steps is _ENTERED or steps is _ENTERED_AND_FINISHED:
             repeated = placed
             last = placed_last
             place = None
@@ -306,17 +306,17 @@ class _Verifier:
         for check in last:
             check(op)
         if place is not None:
-            if len(met) >= _MOST_MET:
-                met.clear()
+            if len(identities) >= _MOST_IDENTITIES:
+                identities.clear()
                 values.clear()
-            met[place] = _ENTERED if passed is None else _WHOLE
+            identities[place] = _ENTERED if steps is None else _ENTERED_AND_FINISHED
         self.bodies = bodies
-        self.has_known_bodies = passed is _LEFT or passed is _WHOLE
+        self.are_bodies_finished = steps is _FINISHED or steps is _ENTERED_AND_FINISHED
 
     def _forget_bodies(self) -> None:
         # In a method: where `bodies` is assigned, mypy takes it for None until it is assigned again.
         self.bodies = None
-        self.has_known_bodies = False
+        self.are_bodies_finished = False
 
     def _enter(self, op: Operation, scope: Scope) -> None:
         regions = op.region_list
@@ -330,7 +330,7 @@ class _Verifier:
         stack = self.stack
         exit = _Task(_EXIT, scope, op)
         exit.bodies = self.bodies
-        exit.has_known_bodies = self.has_known_bodies
+        exit.are_bodies_finished = self.are_bodies_finished
         stack.append(exit)
         if self.recursive:
             for region in reversed(regions):
@@ -387,14 +387,14 @@ class _Verifier:
             return
         checks = info.region_verifiers
         bodies: tuple[Any, ...] | None = None
-        passed: tuple[int, ...] | None = None
+        steps: tuple[int, ...] | None = None
         if info.has_bodied_region_verifiers:
-            if task.has_known_bodies:
+            if task.are_bodies_finished:
                 checks = info.bodied_region_verifiers
             else:
                 bodies = task.bodies
-                passed = None if bodies is None else self.met.get(bodies)
-                if passed is _LEFT or passed is _WHOLE:
+                steps = None if bodies is None else self.identities.get(bodies)
+                if steps is _FINISHED or steps is _ENTERED_AND_FINISHED:
                     checks = info.bodied_region_verifiers
                     bodies = None
         try:
@@ -406,14 +406,14 @@ class _Verifier:
             if not is_excused(op):
                 raise
             return
-        if bodies is not None and len(self.met) < _MOST_MET:
-            self.met[bodies] = _LEFT if passed is None else _WHOLE
+        if bodies is not None and len(self.identities) < _MOST_IDENTITIES:
+            self.identities[bodies] = _FINISHED if steps is None else _ENTERED_AND_FINISHED
 
 
 def _is_in_bodies(op: Operation, task: _Task) -> bool:
     """Whether the last operation of a block was verified with the same bodies of its parent operation."""
     exit = task.exit
-    return exit is not None and exit.has_known_bodies and op.info.is_in_bodies and not op.attrs.entries
+    return exit is not None and exit.are_bodies_finished and op.info.is_in_bodies and not op.attrs.entries
 
 
 def _add_isolated(exit: _Task | None, op: Operation) -> None:
@@ -433,14 +433,14 @@ _ISOLATION: Final = REGION_CHECKS["IsolatedFromAbove"]
 
 # The limits of the caches, because a program may make ever new signatures.
 _MOST_SIGNATURES: Final = 4096
-_MOST_MET: Final = 1 << 16
+_MOST_IDENTITIES: Final = 1 << 16
 
-_NOTHING: Final[list[Any]] = []
+_NO_VERIFIERS: Final[list[Any]] = []
 
 # The verified steps of operations with the same surroundings or bodies: the entry, the finish, or both.
 _ENTERED: Final[tuple[int, ...]] = (0,)
-_LEFT: Final[tuple[int, ...]] = (1,)
-_WHOLE: Final[tuple[int, ...]] = (0, 1)
+_FINISHED: Final[tuple[int, ...]] = (1,)
+_ENTERED_AND_FINISHED: Final[tuple[int, ...]] = (0, 1)
 
 
 def _check_all(op: Operation) -> None:
