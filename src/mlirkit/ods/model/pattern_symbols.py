@@ -210,9 +210,9 @@ def directives_of(tree: DagNode, error: ErrorFactory) -> Directives:
 
 
 def result_offsets(pattern: Pattern, symbols: SymbolTable, error: ErrorFactory) -> tuple[list[int], int]:
-    """Which result of the root each result of a rule replaces first, and the first one that replaces any.
+    """The first result of the root that each result of a rule replaces, and the first replacing result.
 
-    The last results replace; those before them, with offsets below zero, are auxiliary.
+    The last results of a rule replace the root's; results before them, with negative offsets, are auxiliary.
     """
     expected = len(pattern.source.operation.results)
     count = len(pattern.results)
@@ -240,7 +240,7 @@ def _value_count(node: DagNode, symbols: SymbolTable) -> int:
 
 
 class SymbolBinder:
-    """Binds the names in a dag; those of arguments only in a source dag."""
+    """Binds the names in a dag; names of arguments only in a source dag."""
 
     def __init__(self, symbols: SymbolTable, error: ErrorFactory, *, is_source: bool) -> None:
         self.symbols = symbols
@@ -277,7 +277,7 @@ class SymbolBinder:
                 self._check(self.symbols.bind(argument.name, symbol), argument.name)
 
     def _symbol_of(self, name: str, leaf: DagLeaf) -> Symbol:
-        """What an argument of native code is."""
+        """The symbol of an argument of native code, by the kind of its leaf."""
         if leaf.is_property_matcher:
             if not leaf.interface_type:
                 raise self.error(

@@ -445,7 +445,7 @@ class DefinitionReader:
             name, value.record.value_as_string("type"), optional_string(value.record, "defaultValue") or None
         )
 
-    # -- things that are defined --------------------------------------------------------------------
+    # -- top-level definitions ----------------------------------------------------------------------
 
     def dialect(self, record: Record, needed_bits: Sequence[str] = ()) -> Dialect:
         """A dialect; the bit fields in `needed_bits` must be set."""

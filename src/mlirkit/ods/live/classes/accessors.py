@@ -47,7 +47,7 @@ RESERVED = frozenset(name for name in dir(Operation) if not name.startswith("_")
         *("verify_op", "verify_op_regions"),
     ]
 )
-# Names that definitions may take over, because they mean the same thing.
+# Names that accessors may redefine, because they have the same meaning.
 SHARED: Final = frozenset({"result", "results", "operands", "body", "name", "parent"})
 # Names in SHARED that always mean all operands and results: an accessor of the same name gets an underscore,
 # as in upstream's bindings.

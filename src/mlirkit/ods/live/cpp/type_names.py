@@ -248,7 +248,7 @@ def vector_type(value: Any) -> Any:
     return value.type() if isinstance(value, VectorTypeBuilder) else value
 
 
-# -- classes told by dialect and mnemonic -------------------------------------------------------------
+# -- classes recognised by dialect and mnemonic --------------------------------------------------------
 
 
 class HasMnemonic:

@@ -36,7 +36,7 @@ class UnreadText(str):
 
 
 class UnreadParameterError(MLIRError):
-    """A parameter was read of a value that is kept as text."""
+    """Raised when a parameter of a value that is kept as text is read."""
 
 
 class UnreadSyntaxError(ParseError):
