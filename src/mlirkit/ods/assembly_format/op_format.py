@@ -450,7 +450,7 @@ class OpFormatParser(FormatParser):
                 self.format.inferred_attributes.append(name)
         self._check_results(offset, type_sources, can_infer)
         self._check_operands(offset, type_sources)
-        self._check_all_there(offset)
+        self._check_complete(offset)
         problem = op_checks.ambiguous_clause(elements)
         if problem is not None:
             raise self.error(problem, offset)
@@ -490,7 +490,7 @@ class OpFormatParser(FormatParser):
                 resolution = TypeResolution(builder=builder)
             form.operand_types[index] = resolution
 
-    def _check_all_there(self, offset: int) -> None:
+    def _check_complete(self, offset: int) -> None:
         if not self.format.all_regions:
             for index, region in enumerate(self.operator.regions):
                 if index not in self.seen_regions:

@@ -197,7 +197,7 @@ def binary_operator(
             return _shift(compute, a, b, kind)
         if kind is not None:
             return _within(kind, compute(kind.wrapped(a), kind.wrapped(b)))
-        return _whatever_the_types(compute(a, b), a, b, left, right)
+        return _common_result(compute(a, b), a, b, left, right)
 
     return operate
 
@@ -227,7 +227,7 @@ def _shift(compute: Callable[[int, int], int], value: int, count: int, kind: Int
     return shifted
 
 
-def _whatever_the_types(
+def _common_result(
     value: int, a: int, b: int, left: IntegerKind | None, right: IntegerKind | None
 ) -> int:
     """The result for an operand of unknown type; raises unless all possible types agree on it."""

@@ -72,7 +72,7 @@ def condition(
     if value is None:
         return _unknown
     holds = condition(body, (*parameters, name), leaf, whole)
-    return _each(value, holds) if is_range else _let(value, holds)
+    return _all_elements(value, holds) if is_range else _let(value, holds)
 
 
 def _is_leaf(node: Expression) -> bool:
@@ -138,7 +138,7 @@ def _let(argument: Function, body: Callable[..., Truth]) -> Callable[..., Truth]
     return evaluate
 
 
-def _each(elements: Function, body: Callable[..., Truth]) -> Callable[..., Truth]:
+def _all_elements(elements: Function, body: Callable[..., Truth]) -> Callable[..., Truth]:
     def evaluate(*values: Any) -> Truth:
         outermost = enter()
         try:

@@ -32,7 +32,7 @@ def type_interface_docs(records: Records, options: Options) -> str:
 
 def _docs(records: Records, class_name: str, title: str) -> str:
     interfaces = interfaces_of_root(records, class_name)
-    return "".join([HEAD, f"\n# {title} definitions\n", *[_interface(one) for one in interfaces]])
+    return "".join([HEAD, f"\n# {title} definitions\n", *[_interface(interface) for interface in interfaces]])
 
 
 def _interface(interface: Interface) -> str:

@@ -41,10 +41,10 @@ def reindented(text: str, prefix: str = "") -> str:
         return ""
     depths = [len(line) - len(line.lstrip(" \t")) for line in lines if line.rstrip("\r").strip(" \t")]
     depth = min(depths)
-    *whole, rest = lines
-    kept = [prefix + line[depth:] if prefix or line.strip(SPACE) else "" for line in whole]
-    last = prefix + rest[depth:] if rest[depth:] else ""
-    return "".join([line + "\n" for line in kept]) + last
+    *full_lines, last_line = lines
+    reindented_lines = [prefix + line[depth:] if prefix or line.strip(SPACE) else "" for line in full_lines]
+    last = prefix + last_line[depth:] if last_line[depth:] else ""
+    return "".join([line + "\n" for line in reindented_lines]) + last
 
 
 def table(*columns: tuple[str, str]) -> str:

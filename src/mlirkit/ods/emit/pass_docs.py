@@ -21,7 +21,7 @@ def _pass(pass_: PassDefinition) -> str:
         summary(pass_.summary),
         description(pass_.description),
         _listed("Options", [(f"-{option.argument}", option.description) for option in pass_.options]),
-        _listed("Statistics", [(one.name, one.description) for one in pass_.statistics]),
+        _listed("Statistics", [(statistic.name, statistic.description) for statistic in pass_.statistics]),
     ]
     return "".join(parts)
 

@@ -247,14 +247,14 @@ def _method(name: str, signatures: Iterable[Signature], kind: str, mark: str) ->
 
 
 def _function(method: Method, classes: dict[str, PythonClass]) -> list[str]:
-    made = classes.get(method.made)
-    if made is not None and _parameters_of(made.constructors) == _parameters_of(method.signatures):
+    cls = classes.get(method.made)
+    if cls is not None and _parameters_of(cls.constructors) == _parameters_of(method.signatures):
         returns = {signature.returns for signature in method.signatures}
-        if returns == {made.name}:
-            return [f"{method.name}: type[{made.name}]"]
+        if returns == {cls.name}:
+            return [f"{method.name}: type[{cls.name}]"]
         for builder, returned in _BUILDERS.items():
-            if returns == {returned.format(made=made.name)}:
-                return [f"{method.name} = {builder}({made.name})"]
+            if returns == {returned.format(made=cls.name)}:
+                return [f"{method.name} = {builder}({cls.name})"]
     return _definitions(method.name, list(method.signatures), "", [], "", 0)
 
 

@@ -246,14 +246,14 @@ class _OpBinding:
                 "  _ods_get_default_loc_context(loc))",
             ]
         builder = self._builder_name(definition)
-        arguments, more = ("", "")
+        condition, indentation = ("", "")
         if not definition.is_required:
-            arguments, more = f"if {argument} is not None: ", "    "
+            condition, indentation = f"if {argument} is not None: ", "    "
         return [
-            f'{arguments}attributes["{name}"] = ({argument} if (',
-            f"{more}isinstance({argument}, _ods_ir.Attribute) or",
-            f"{more}not _ods_ir.AttrBuilder.contains('{builder}')) else",
-            f"{more}  _ods_ir.AttrBuilder.get('{builder}')({argument}, context=_ods_context))",
+            f'{condition}attributes["{name}"] = ({argument} if (',
+            f"{indentation}isinstance({argument}, _ods_ir.Attribute) or",
+            f"{indentation}not _ods_ir.AttrBuilder.contains('{builder}')) else",
+            f"{indentation}  _ods_ir.AttrBuilder.get('{builder}')({argument}, context=_ods_context))",
         ]
 
     def _builder_name(self, definition: Attribute) -> str:

@@ -73,26 +73,28 @@ def operation_section(operator: Operator, example: str | None) -> str:
 def _parts(operator: Operator) -> Iterator[tuple[str, str, str]]:
     """Kind, name and constraint of all parts of an operation."""
     for operand in operator.operands:
-        yield "operand", operand.name, operand.constraint.summary + _may_lack(operand.is_optional)
+        yield "operand", operand.name, operand.constraint.summary + _optional_suffix(operand.is_optional)
     for attribute in operator.stored_attributes:
         about = attribute.attribute
-        yield "attribute", attribute.name, about.summary + _may_lack(about.is_optional or about.has_default)
+        is_optional = about.is_optional or about.has_default
+        yield "attribute", attribute.name, about.summary + _optional_suffix(is_optional)
     for native in operator.properties:
         has_default = native.property.default_value is not None
-        yield "property", native.name, native.property.summary + _may_lack(has_default)
+        yield "property", native.name, native.property.summary + _optional_suffix(has_default)
     for result in operator.results:
-        yield "result", result.name or "-", result.constraint.summary + _may_lack(result.is_optional)
+        yield "result", result.name or "-", result.constraint.summary + _optional_suffix(result.is_optional)
     for region in operator.regions:
-        yield "region", region.name or "-", _some(region.is_variadic) + region.constraint.summary
+        yield "region", region.name or "-", _variadic_prefix(region.is_variadic) + region.constraint.summary
     for successor in operator.successors:
-        yield "successor", successor.name or "-", _some(successor.is_variadic) + successor.constraint.summary
+        prefix = _variadic_prefix(successor.is_variadic)
+        yield "successor", successor.name or "-", prefix + successor.constraint.summary
 
 
-def _may_lack(optional: bool) -> str:
+def _optional_suffix(optional: bool) -> str:
     return " (optional)" if optional else ""
 
 
-def _some(is_variadic: bool) -> str:
+def _variadic_prefix(is_variadic: bool) -> str:
     return "variadic of " if is_variadic else ""
 
 

@@ -62,14 +62,14 @@ class ValueTable:
         self.named: dict[bool, dict[str, AttrOrTypeDef]] = {True: {}, False: {}}
         for is_attribute, listed in ((True, definitions.attributes), (False, definitions.types)):
             named = self.named[is_attribute]
-            others: list[AttrOrTypeDef] = []
+            renamed: list[AttrOrTypeDef] = []
             for definition in listed.values():
                 if definition.dialect_name == dialect and definition.mnemonic is not None:
                     if definition.short_name == definition.mnemonic:
                         named[definition.mnemonic] = definition
                     else:
-                        others.append(definition)
-            for definition in others:
+                        renamed.append(definition)
+            for definition in renamed:
                 named.setdefault(definition.mnemonic or "", definition)
                 named.setdefault(definition.short_name, definition)
         self.by_cpp_name = {
@@ -105,9 +105,9 @@ class LiveDialect(Dialect):
         # Parsers of attributes (True) and types (False) that were used before, by mnemonic.
         self._value_parsers: dict[bool, dict[str, Any]] = {True: {}, False: {}}
         names = table().child(self.definition.cpp_namespace)
-        own = DefinitionNames(definitions, self.value_class, enum_class)
-        names.fallbacks.append(own)
-        names.owners.append(own.method)
+        definition_names = DefinitionNames(definitions, self.value_class, enum_class)
+        names.fallbacks.append(definition_names)
+        names.owners.append(definition_names.method)
         names.fallbacks.append(self._operation_name_function)
         names.fallbacks.append(self.hooked_function)
         self.translator = Translator(names)
@@ -190,8 +190,8 @@ class LiveDialect(Dialect):
         return cls
 
     def operation_names(self) -> list[str]:
-        own = [operator.name for operator in self.definitions.operators_of(self.name)]
-        return sorted({*own, *self.operations})
+        names = [operator.name for operator in self.definitions.operators_of(self.name)]
+        return sorted({*names, *self.operations})
 
     def operation_name(self, name: str, context: Context | None = None) -> OperationName:
         """The name in a context, into which the dialect is loaded if necessary."""
@@ -343,7 +343,7 @@ class LiveDialect(Dialect):
         try:
             return parse(parser, type)
         except UnreadSyntaxError as error:
-            return self._value_around(error, True, mnemonic, parser, type)
+            return self._unread_value_around(error, True, mnemonic, parser, type)
 
     def parse_type(self, parser: Any) -> Any:
         parsers = self._value_parsers[False]
@@ -357,7 +357,7 @@ class LiveDialect(Dialect):
         try:
             return parse(parser)
         except UnreadSyntaxError as error:
-            return self._value_around(error, False, mnemonic, parser, None)
+            return self._unread_value_around(error, False, mnemonic, parser, None)
 
     def _reason_of_unknown(self, is_attribute: bool) -> str:
         """The reason that an error appends if the user's definitions leave the syntax to C++; else empty."""
@@ -369,7 +369,7 @@ class LiveDialect(Dialect):
             in_cpp = not self.definition.use_default_type_printer_parser
         return ", which parses them in C++ that has no Python hook" if in_cpp else ""
 
-    def _value_around(
+    def _unread_value_around(
         self, error: UnreadSyntaxError, is_attribute: bool, mnemonic: str, parser: Any, type: Any
     ) -> Any:
         """A value as unread text, because a nested attribute or type has unread syntax."""

@@ -44,8 +44,8 @@ def add_to_context(
     Dialects in `shipped`, to which the definitions also refer, are loaded on first use. Raises ParseError
     where the context has other definitions of the same name from another file.
     """
-    wanted = dialect_names(definitions) if names is None else names
-    return exclusively(lambda: _add(context, definitions, origin, wanted, shipped))
+    selected = dialect_names(definitions) if names is None else names
+    return exclusively(lambda: _add(context, definitions, origin, selected, shipped))
 
 
 def _add(
@@ -82,13 +82,13 @@ def _dialect(
             if not base.is_known_by_name:
                 raise conflict
             base, difference = None, conflict.error_diagnostics[0].message
-        elif not _adds(base.definitions, definitions, name):
+        elif not _has_additions(base.definitions, definitions, name):
             if not base.is_outdated:
                 return base
             # The shipped definitions again, with hooks that were registered since.
             definitions, base = base.definitions, None
-    others = [_other(context, other, shipped) for other in definitions.dialects if other != name]
-    key = (origin, name, base, *[other for other in others if other is not None])
+    dependencies = [_dependency(context, other, shipped) for other in definitions.dialects if other != name]
+    key = (origin, name, base, *[other for other in dependencies if other is not None])
     dialect = None if origin is None else _pool.get(key)
     if dialect is None:
         dialect = make_dialect(name, definitions) if base is None else base.extended(definitions)
@@ -99,7 +99,7 @@ def _dialect(
     return dialect
 
 
-def _other(context: Context, name: str, shipped: Collection[str]) -> LiveDialect | str | None:
+def _dependency(context: Context, name: str, shipped: Collection[str]) -> LiveDialect | str | None:
     """A dialect that definitions refer to, as the context has it; its name if it is a shipped one."""
     if name in shipped and context.awaits_shipped(name):
         return name
@@ -140,14 +140,14 @@ def _own_values(definitions: Definitions, dialect: str) -> dict[str, AttrOrTypeD
     }
 
 
-def _adds(first: Definitions, second: Definitions, dialect: str) -> bool:
+def _has_additions(first: Definitions, second: Definitions, dialect: str) -> bool:
     """Whether the second definitions of a dialect have operations or values that the first have not."""
     if any(name not in first.operators for name in _own_operations(second, dialect)):
         return True
     return not _own_values(second, dialect).keys() <= _own_values(first, dialect).keys()
 
 
-def _in_both(
+def _common_definitions(
     first: Definitions, second: Definitions, dialect: str
 ) -> Iterator[tuple[str, Operator | AttrOrTypeDef, Operator | AttrOrTypeDef]]:
     """The common definitions of a dialect; operations of only one side are not read."""
@@ -164,8 +164,8 @@ def _conflict(first: Definitions, second: Definitions, dialect: str) -> ParseErr
     """The error for a name that both define differently, or None."""
     if first is second:
         return None
-    for noun, other, definition in _in_both(first, second, dialect):
-        if not _means_the_same(other, definition):
+    for noun, other, definition in _common_definitions(first, second, dialect):
+        if not _are_equivalent(other, definition):
             file, line, column = definition.place
             diagnostic = Diagnostic(
                 DiagnosticSeverity.ERROR,
@@ -179,7 +179,7 @@ def _conflict(first: Definitions, second: Definitions, dialect: str) -> ParseErr
     return None
 
 
-def _means_the_same(left: Any, right: Any) -> bool:
+def _are_equivalent(left: Any, right: Any) -> bool:
     """Whether two parts of definitions are equal except for locations, documentation and anonymous names."""
     if left is right:
         return True
@@ -189,9 +189,9 @@ def _means_the_same(left: Any, right: Any) -> bool:
         names = [name for name in left.FIELDS if name not in _IMMATERIAL]
         if str(getattr(left, "def_name", "")).startswith("anonymous_"):
             names.remove("def_name")
-        return all(_means_the_same(getattr(left, name), getattr(right, name)) for name in names)
+        return all(_are_equivalent(getattr(left, name), getattr(right, name)) for name in names)
     if isinstance(left, tuple) and isinstance(right, tuple):
-        return len(left) == len(right) and all(map(_means_the_same, left, right))
+        return len(left) == len(right) and all(map(_are_equivalent, left, right))
     return bool(left == right)
 
 

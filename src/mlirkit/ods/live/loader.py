@@ -150,8 +150,8 @@ def load_definitions(
 
 
 def _folders(root: str | PathLike[str], include: Sequence[str | PathLike[str]]) -> list[str]:
-    own = os.path.dirname(fspath(root)) or "."
-    return [*[fspath(folder) for folder in include], own, *requested_include_dirs(), shipped_folder()]
+    file_folder = os.path.dirname(fspath(root)) or "."
+    return [*[fspath(folder) for folder in include], file_folder, *requested_include_dirs(), shipped_folder()]
 
 
 def requested_include_dirs() -> list[str]:

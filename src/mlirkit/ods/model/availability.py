@@ -38,7 +38,8 @@ def read_availabilities(reader: DefinitionReader, record: Record) -> tuple[Avail
     """The requirements of an operation or enumerator."""
     if "availability" not in record:
         return ()
-    return tuple([read_availability(reader, one) for one in record.value_as_list_of_defs("availability")])
+    requirements = record.value_as_list_of_defs("availability")
+    return tuple([read_availability(reader, requirement) for requirement in requirements])
 
 
 def read_availability(reader: DefinitionReader, record: Record) -> Availability:

@@ -126,7 +126,9 @@ class AvailabilityReader:
         return [
             Implication(
                 case,
-                tuple([one.value_as_string("symbol") for one in record.value_as_list_of_defs("implies")]),
+                tuple(
+                    [implied.value_as_string("symbol") for implied in record.value_as_list_of_defs("implies")]
+                ),
             )
             for record, case in zip(
                 enum.value_as_list_of_defs("enumerants"), self.reader.enum(enum).cases, strict=True

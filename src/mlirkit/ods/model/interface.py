@@ -66,7 +66,7 @@ class Interface(FrozenData):
                 bases.setdefault(base.name, base)
             else:
                 pending.append((base, True))
-                pending += [(one, False) for one in reversed(base.base_interfaces)]
+                pending += [(inherited, False) for inherited in reversed(base.base_interfaces)]
         return tuple(bases.values())
 
     @property

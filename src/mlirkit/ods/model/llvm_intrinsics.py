@@ -32,7 +32,7 @@ def read_llvm_intrinsics(records: Records) -> list[LlvmIntrinsic]:
 def _read(record: Record) -> LlvmIntrinsic:
     results = record.value_as_list_of_defs("RetTypes")
     operands = record.value_as_list_of_defs("ParamTypes")
-    properties = {one.name for one in record.value_as_list_of_defs("IntrProperties")}
+    properties = {property.name for property in record.value_as_list_of_defs("IntrProperties")}
     record_name = record.name.removeprefix("int_")
     name = record.value_as_string("LLVMName")
     if not name:
@@ -57,7 +57,7 @@ def _overloaded(types: list[Record]) -> tuple[int, ...]:
     return tuple(
         [
             index
-            for index, one in enumerate(types)
-            if one.value_as_def("VT").value_as_string("LLVMName") in _OVERLOADED
+            for index, type in enumerate(types)
+            if type.value_as_def("VT").value_as_string("LLVMName") in _OVERLOADED
         ]
     )

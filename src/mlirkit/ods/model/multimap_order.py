@@ -59,8 +59,8 @@ class OrderedMultimap(Generic[_T]):
         bucket.insert(keys.index(key) + 1 if key in keys else 0, (key, value))
 
     def _bucket(self, key: str) -> list[tuple[str, _T]] | None:
-        wanted = _hash(key) % self._count
-        return next((bucket for bucket in self._buckets if _hash(bucket[0][0]) % self._count == wanted), None)
+        number = _hash(key) % self._count
+        return next((bucket for bucket in self._buckets if _hash(bucket[0][0]) % self._count == number), None)
 
     def _rehash(self, count: int) -> None:
         nodes = list(self)
@@ -84,12 +84,12 @@ class OrderedMultimap(Generic[_T]):
 def _hash(key: str) -> int:
     data = key.encode("utf-8", "surrogateescape")
     value = _SEED ^ (len(data) * _MULTIPLIER & _LOW_64)
-    whole = len(data) & ~7
-    for start in range(0, whole, 8):
+    word_bytes = len(data) & ~7
+    for start in range(0, word_bytes, 8):
         word = _mixed(int.from_bytes(data[start : start + 8], "little") * _MULTIPLIER & _LOW_64)
         value = (value ^ (word * _MULTIPLIER & _LOW_64)) * _MULTIPLIER & _LOW_64
-    if whole < len(data):
-        value = (value ^ int.from_bytes(data[whole:], "little")) * _MULTIPLIER & _LOW_64
+    if word_bytes < len(data):
+        value = (value ^ int.from_bytes(data[word_bytes:], "little")) * _MULTIPLIER & _LOW_64
     return _mixed(_mixed(value) * _MULTIPLIER & _LOW_64)
 
 

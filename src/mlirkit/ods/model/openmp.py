@@ -154,10 +154,13 @@ class OmpReader:
             self.diagnostics += self.reader.records.diagnostics_at(operation, severity, message)
 
     def _check_arguments(self, operation: Record, clause: Record) -> None:
-        there = operation.value_as_dag("arguments")
-        arguments = {(name, str(value)) for value, name in zip(there.args, there.arg_names, strict=True)}
-        dag = clause.value_as_dag("arguments")
-        for value, name in zip(dag.args, dag.arg_names, strict=True):
+        operation_dag = operation.value_as_dag("arguments")
+        arguments = {
+            (name, str(value))
+            for value, name in zip(operation_dag.args, operation_dag.arg_names, strict=True)
+        }
+        clause_dag = clause.value_as_dag("arguments")
+        for value, name in zip(clause_dag.args, clause_dag.arg_names, strict=True):
             if (name, str(value)) not in arguments:
                 message = (
                     f"'{clause_name(self.records, clause)}' clause-defined argument "
@@ -176,11 +179,13 @@ def clause_name(records: Records, clause: Record) -> str:
     if base in clause.direct_superclasses:
         name = clause.name
     else:
-        name = next((one.name for one in clause.superclasses if one.derives_from(base)), "")
+        name = next(
+            (superclass.name for superclass in clause.superclasses if superclass.derives_from(base)), ""
+        )
     return name.removeprefix("OpenMP_").removesuffix("Skip").removesuffix("Clause")
 
 
 def _contains(operation: Record, field: str, clause: Record, clause_field: str) -> bool:
     """Whether a text of an operation contains the clause's text, which must not be blank."""
-    wanted = (clause.value_as_optional_string(clause_field) or "").strip()
-    return wanted in (operation.value_as_optional_string(field) or "")
+    text = (clause.value_as_optional_string(clause_field) or "").strip()
+    return text in (operation.value_as_optional_string(field) or "")

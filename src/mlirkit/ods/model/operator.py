@@ -131,12 +131,12 @@ class Operator(FrozenData):
 
     def trait(self, name: str) -> Trait | None:
         """The trait of this C++ name, without namespaces and template arguments."""
-        wanted = name.rsplit("::", 1)[-1]
+        unqualified = name.rsplit("::", 1)[-1]
         for trait in self.traits:
-            if trait.name == wanted or trait.fully_qualified_name == name:
+            if trait.name == unqualified or trait.fully_qualified_name == name:
                 return trait
             # Names of internal traits include the namespace.
-            if trait.kind is TraitKind.INTERNAL and trait.name.endswith(f"::{wanted}"):
+            if trait.kind is TraitKind.INTERNAL and trait.name.endswith(f"::{unqualified}"):
                 return trait
         return None
 

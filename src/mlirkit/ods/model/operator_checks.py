@@ -105,12 +105,12 @@ def complaints_about_sizes(operator: Operator) -> Iterator[str]:
         ("Result", operator.variable_length_results),
     ):
         sized = operator.has_trait(f"::mlir::OpTrait::AttrSized{kind}Segments")
-        same = operator.has_trait(f"::mlir::OpTrait::SameVariadic{kind}Size")
-        if count > 1 and not sized and not same:
+        equal = operator.has_trait(f"::mlir::OpTrait::SameVariadic{kind}Size")
+        if count > 1 and not sized and not equal:
             yield f"op has multiple variadic {kind.lower()}s but no specification over their sizes"
         if count < 2 and sized:
             yield f"op must have at least two variadic {kind.lower()}s to use 'AttrSized{kind}Segments' trait"
-        if sized and same:
+        if sized and equal:
             yield (f"op cannot have both 'AttrSized{kind}Segments' and 'SameVariadic{kind}Size' traits")
 
 

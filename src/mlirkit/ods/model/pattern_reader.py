@@ -54,7 +54,9 @@ class PatternReader:
             source=source,
             results=self._nodes_of(record, "resultPatterns"),
             supplements=self._nodes_of(record, "supplementalPatterns"),
-            constraints=tuple([self._constraint(record, one) for one in record.value_as_list("constraints")]),
+            constraints=tuple(
+                [self._constraint(record, value) for value in record.value_as_list("constraints")]
+            ),
             benefit=source.operations + delta.value,
             name=name,
             places=tuple([(place.file, place.line) for place in places if place is not None]),

@@ -105,8 +105,8 @@ class SymbolTable:
         else:
             is_attribute = kind is ArgumentKind.ATTRIBUTE
             symbol = Symbol(SymbolKind.ATTRIBUTE if is_attribute else SymbolKind.PROPERTY, operator, argument)
-        others = self.symbols.values(name)
-        if others and not (symbol.kind is SymbolKind.OPERAND and others[0].kind is SymbolKind.OPERAND):
+        namesakes = self.symbols.values(name)
+        if namesakes and not (symbol.kind is SymbolKind.OPERAND and namesakes[0].kind is SymbolKind.OPERAND):
             return False
         self.symbols.insert(name, symbol)
         return True
@@ -149,9 +149,9 @@ class SymbolTable:
 
     def same(self, name: str, symbol: Symbol) -> Symbol | None:
         """The symbol of a name that has the same place as `symbol`, a symbol of another table."""
-        for one in self.symbols.values(value_pack_name(name)[0]):
-            if one.place == symbol.place:
-                return one
+        for candidate in self.symbols.values(value_pack_name(name)[0]):
+            if candidate.place == symbol.place:
+                return candidate
         return None
 
     def value_count(self, name: str) -> int:

@@ -130,16 +130,16 @@ def _combine(node: _Node, texts: list[str], constants: list[bool | None]) -> tup
         word = "true" if neutral else "false"
         if not node.children:
             return word, neutral if node.folds else None
-        kept = node.children
+        operands = node.children
         if node.folds:
-            if any(constants[child] is (not neutral) for child in kept):
+            if any(constants[child] is (not neutral) for child in operands):
                 return ("false" if neutral else "true"), not neutral
-            kept = [child for child in kept if constants[child] is None]
-        if not kept:
+            operands = [child for child in operands if constants[child] is None]
+        if not operands:
             return word, None
-        if len(kept) == 1:
-            return texts[kept[0]], None
-        return (" && " if neutral else " || ").join(f"({texts[child]})" for child in kept), None
+        if len(operands) == 1:
+            return texts[operands[0]], None
+        return (" && " if neutral else " || ").join(f"({texts[child]})" for child in operands), None
     text = texts[node.children[0]]
     if isinstance(predicate, Neg):
         return f"!({text})", None

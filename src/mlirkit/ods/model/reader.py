@@ -313,7 +313,7 @@ class DefinitionReader:
                 continue
             for needed in item.value_as_list_of_defs("dependentTraits") if "dependentTraits" in item else ():
                 if needed.name not in records:
-                    names = [optional_string(one, "trait") or one.name for one in (item, needed)]
+                    names = [optional_string(trait, "trait") or trait.name for trait in (item, needed)]
                     raise self.error(record, f"{names[0]} requires {names[1]} to precede it in traits list")
             if "baseInterfaces" in item and item.name not in with_bases:
                 with_bases.add(item.name)

@@ -223,7 +223,8 @@ class StoredFormWriter:
         if isinstance(value, tuple):
             return ["(", *[self._field(element, depth + 1) for element in value]]
         if isinstance(value, dict):
-            return ["{", *[part for key, one in value.items() for part in (key, self._field(one, depth + 1))]]
+            entries = [(key, self._field(entry, depth + 1)) for key, entry in value.items()]
+            return ["{", *[part for entry in entries for part in entry]]
         if isinstance(value, Enum):
             return ["=", type(value).__name__, value.value]
         raise TypeError(f"definitions hold no {type(value).__name__}")

@@ -173,12 +173,12 @@ def values_read_alike(newer: AttrOrTypeDef, older: AttrOrTypeDef) -> bool:
     formats = (newer.assembly_format, older.assembly_format)
     if None in formats or (newer.enum is not None and older.enum is not None):
         return True
-    kinds = {parameter.name: _parameter_kind(parameter) for parameter in newer.parameters}
-    had = {parameter.name: _parameter_kind(parameter) for parameter in older.parameters}
+    newer_kinds = {parameter.name: _parameter_kind(parameter) for parameter in newer.parameters}
+    older_kinds = {parameter.name: _parameter_kind(parameter) for parameter in older.parameters}
     return (
         _words(formats[0]) == _words(formats[1])
-        and all(kinds.get(name) == kind for name, kind in had.items())
-        and all(parameter.is_optional for parameter in newer.parameters if parameter.name not in had)
+        and all(newer_kinds.get(name) == kind for name, kind in older_kinds.items())
+        and all(parameter.is_optional for parameter in newer.parameters if parameter.name not in older_kinds)
     )
 
 

@@ -108,7 +108,8 @@ class ValueClass:
 
     def _parameters(self, *first: Parameter) -> list[Parameter]:
         """The parameters of the definition, after others."""
-        return [*first, *[Parameter(one.cpp_type, one.name) for one in self.definition.parameters]]
+        defined = [Parameter(parameter.cpp_type, parameter.name) for parameter in self.definition.parameters]
+        return [*first, *defined]
 
     def _add_builders(self) -> None:
         is_checked = self.definition.is_verified
@@ -126,7 +127,7 @@ class ValueClass:
     def _add_default_builder(self, name: str, call: str, *first: Parameter) -> None:
         method = self._static_method(self.definition.cpp_class_name, name, self._parameters(*first))
         method.body.indent()
-        moved = [f", std::move({one.name})" for one in self.definition.parameters]
+        moved = [f", std::move({parameter.name})" for parameter in self.definition.parameters]
         method.body.write(f"return {call}{''.join(moved)});")
 
     def _add_builder(self, builder: Builder, name: str, *first: Parameter) -> None:
@@ -136,8 +137,8 @@ class ValueClass:
         if not builder.has_inferred_context:
             parameters.append(CONTEXT)
             context.add("_ctxt", "context")
-        for one in builder.parameters:
-            parameters.append(Parameter(one.cpp_type, one.name or "", one.default or ""))
+        for entry in builder.parameters:
+            parameters.append(Parameter(entry.cpp_type, entry.name or "", entry.default or ""))
         method = self._static_method(
             builder.return_type or self.definition.cpp_class_name,
             name,
@@ -162,12 +163,12 @@ class ValueClass:
         if method is not None:
             return method
         refused = Method(return_type, name, parameters, static=True, declaration=declaration)
-        other = next(one for one in self.cls.methods if one.makes_redundant(refused))
+        shadowing = next(candidate for candidate in self.cls.methods if candidate.makes_redundant(refused))
         raise self.definitions.builders_error(
             self.definition,
             f"builder `{name}` conflicts with an existing builder. ",
             f"A new builder with signature:\n{_declaration(refused)}\n"
-            f"is shadowed by an existing builder with signature:\n{_declaration(other)}\n"
+            f"is shadowed by an existing builder with signature:\n{_declaration(shadowing)}\n"
             "Please remove one of the conflicting definitions.",
         )
 
@@ -195,9 +196,9 @@ class ValueClass:
     def _add_constraint_verifier(self) -> None:
         body = self._static_verifier("verifyInvariantsImpl").body
         for parameter in self.definition.constrained_parameters:
-            holds = tgfmt(condition(parameter.predicate or TRUE), FormatContext(_self=parameter.name))
+            cpp_condition = tgfmt(condition(parameter.predicate or TRUE), FormatContext(_self=parameter.name))
             body.write(
-                f"\nif (!({holds})) {{\n"
+                f"\nif (!({cpp_condition})) {{\n"
                 f"  emitError() << \"failed to verify '{parameter.name}': {parameter.constraint_summary}\";\n"
                 "  return ::mlir::failure();\n"
                 "}\n",

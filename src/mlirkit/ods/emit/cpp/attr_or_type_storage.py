@@ -35,20 +35,20 @@ def storage_class(definition: AttrOrTypeDef, definitions: ValueDefinitions) -> C
 
 
 def _add_constructor(storage: Class, definition: AttrOrTypeDef) -> None:
-    parameters = [Parameter(one.cpp_type, one.name) for one in definition.parameters]
+    parameters = [Parameter(parameter.cpp_type, parameter.name) for parameter in definition.parameters]
     constructor = storage.add_constructor(parameters, inline=True)
     assert constructor is not None
-    for one in definition.parameters:
-        constructor.add_member_initializer(one.name, f"std::move({one.name})")
+    for parameter in definition.parameters:
+        constructor.add_member_initializer(parameter.name, f"std::move({parameter.name})")
 
 
 def _add_key(storage: Class, definition: AttrOrTypeDef) -> None:
-    types = ", ".join([one.cpp_type for one in definition.parameters])
+    types = ", ".join([parameter.cpp_type for parameter in definition.parameters])
     storage.declare_using("KeyTy", f"std::tuple<{types}>")
     method = storage.add_method("KeyTy", "getAsKey", inline=True, const=True)
     assert method is not None
     method.body.indent()
-    method.body.write(f"return KeyTy({', '.join([one.name for one in definition.parameters])});")
+    method.body.write(f"return KeyTy({', '.join([parameter.name for parameter in definition.parameters])});")
 
 
 def _add_comparison(storage: Class, definition: AttrOrTypeDef) -> None:
@@ -57,11 +57,11 @@ def _add_comparison(storage: Class, definition: AttrOrTypeDef) -> None:
     body = method.body
     body.indent()
     with body.scope("return (", ");", indented=False):
-        for index, one in enumerate(definition.parameters):
+        for index, parameter in enumerate(definition.parameters):
             if index:
                 body.write(") && (")
-            context = FormatContext(_lhs=one.name, _rhs=f"std::get<{index}>(tblgenKey)")
-            body.write(tgfmt(one.comparison, context))
+            context = FormatContext(_lhs=parameter.name, _rhs=f"std::get<{index}>(tblgenKey)")
+            body.write(tgfmt(parameter.comparison, context))
 
 
 def _add_hash(storage: Class, definition: AttrOrTypeDef) -> None:
@@ -87,12 +87,12 @@ def _add_construct(storage: Class, definition: AttrOrTypeDef, kind: str) -> None
         return
     body = method.body
     body.indent()
-    for index, one in enumerate(definition.parameters):
-        body.write(f"auto {one.name} = std::move(std::get<{index}>(tblgenKey));\n")
-    for one in definition.parameters:
-        if one.allocator is not None:
-            context = FormatContext(_allocator="allocator", _self=one.name, _dst=one.name)
-            body.write(tgfmt(one.allocator, context), "\n")
-    moved = ", ".join([f"std::move({one.name})" for one in definition.parameters])
+    for index, parameter in enumerate(definition.parameters):
+        body.write(f"auto {parameter.name} = std::move(std::get<{index}>(tblgenKey));\n")
+    for parameter in definition.parameters:
+        if parameter.allocator is not None:
+            context = FormatContext(_allocator="allocator", _self=parameter.name, _dst=parameter.name)
+            body.write(tgfmt(parameter.allocator, context), "\n")
+    moved = ", ".join([f"std::move({parameter.name})" for parameter in definition.parameters])
     name = definition.storage_class
     body.write(f"return new (allocator.allocate<{name}>()) {name}({moved});")

@@ -179,9 +179,11 @@ def _write_methods(out: list[str], operation: AvailableOp) -> None:
             f"{result} {operation.operator.cpp_class_name}::{availability.query_function}() {{\n"
             f"  {result} tblgen_overall = {availability.initializer};\n"
         )
-        for one in operation.availabilities:
-            if one.class_name == class_name and (one.instance_preparation or one.merge_action):
-                out.append(f"  {{\n    {one.instance_preparation}\n    {_merged(one, one.instance)};\n  }}\n")
+        for requirement in operation.availabilities:
+            preparation = requirement.instance_preparation
+            if requirement.class_name == class_name and (preparation or requirement.merge_action):
+                merged = _merged(requirement, requirement.instance)
+                out.append(f"  {{\n    {preparation}\n    {merged};\n  }}\n")
         for attribute, enum in operation.attribute_enums:
             _write_attribute(out, attribute, enum, class_name, availability.query_function)
         out.append("  return tblgen_overall;\n}\n")
@@ -192,7 +194,9 @@ def _write_attribute(
 ) -> None:
     """The requirements of an attribute's value."""
     info = enum.info
-    requirements = [one for _, one in enum.requirements if one.class_name == class_name]
+    requirements = [
+        requirement for _, requirement in enum.requirements if requirement.class_name == class_name
+    ]
     if not requirements:
         return
     enum_class = f"{info.cpp_namespace}::{info.class_name}"

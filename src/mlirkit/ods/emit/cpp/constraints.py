@@ -53,9 +53,9 @@ def _attribute_constraints(records: Records) -> list[Constraint]:
 def _declarations(constraints: list[Constraint], cpp_type: str, parameter: str) -> str:
     return "".join(
         [
-            f"bool {one.cpp_function_name}({cpp_type} {parameter});\n"
-            for one in constraints
-            if one.cpp_function_name
+            f"bool {constraint.cpp_function_name}({cpp_type} {parameter});\n"
+            for constraint in constraints
+            if constraint.cpp_function_name
         ]
     )
 

@@ -210,7 +210,7 @@ def _discardable_attribute(dialect: Dialect, name: str, cpp_type: str) -> str:
 
 def _write_constructor(out: list[str], dialect: Dialect) -> None:
     name = dialect.cpp_class_name
-    loads = "\n  ".join([f"getContext()->loadDialect<{one}>();" for one in dialect.dependent_dialects])
+    loads = "\n  ".join([f"getContext()->loadDialect<{other}>();" for other in dialect.dependent_dialects])
     members = [
         f", {camel_case_of_variable(attribute)}AttrName(context)"
         for attribute, _ in dialect.discardable_attributes

@@ -156,7 +156,7 @@ def _arguments(method: InterfaceMethod) -> str:
     return ", ".join([name for _, name in method.arguments])
 
 
-def _behind(first: str, rest: str) -> str:
+def _joined(first: str, rest: str) -> str:
     """A list of parameters or arguments with `first` before the others, if any."""
     return f"{first}, {rest}" if rest else first
 
@@ -166,14 +166,14 @@ def _model_parameters(method: InterfaceMethod, kind: InterfaceKind) -> str:
     if method.is_static:
         return _parameters(method)
     first = f"const Concept *impl, {spaced_type(kind.value_type)}tablegen_opaque_val"
-    return _behind(first, _parameters(method))
+    return _joined(first, _parameters(method))
 
 
 def _external_model_parameters(method: InterfaceMethod, kind: InterfaceKind) -> str:
     parameters = ", ".join([f"{_type(cpp_type)}{name}" for cpp_type, name in method.arguments])
     if method.is_static:
         return parameters
-    return _behind(f"{spaced_type(kind.value_type)}tablegen_opaque_val", parameters)
+    return _joined(f"{spaced_type(kind.value_type)}tablegen_opaque_val", parameters)
 
 
 def _documentation(method: InterfaceMethod, indentation: str = "") -> str:
@@ -205,7 +205,7 @@ def _write_calls(
     for name, method in interface.functions:
         arguments = _arguments(method)
         if not method.is_static:
-            arguments = _behind(f"{concept}, {value}", arguments)
+            arguments = _joined(f"{concept}, {value}", arguments)
         out.append(
             f"{_documentation(method)}{_type(method.return_type)}{class_name}::{method.name}"
             f"({_parameters(method)}){const} {{\n      return {concept}->{name}({arguments});\n  }}\n"
@@ -255,7 +255,7 @@ def _write_concept(out: list[str], interface: Interface, kind: InterfaceKind) ->
         types = ", ".join([cpp_type for cpp_type, _ in method.arguments])
         if not method.is_static:
             first = f"const Concept *impl, {spaced_type(kind.value_type)}"
-            types = _behind(first, types)
+            types = _joined(first, types)
         out.append(f"    {_type(method.return_type)}(*{name})({types});\n")
     bases = interface.all_bases
     if bases:
@@ -387,7 +387,7 @@ def _write_model_methods(out: list[str], interface: Interface, kind: InterfaceKi
         if method.is_static:
             call = f"{parameter}::{name}({_arguments(method)})"
         else:
-            arguments = _behind("tablegen_opaque_val", _arguments(method))
+            arguments = _joined("tablegen_opaque_val", _arguments(method))
             call = f"static_cast<const {parameter} *>(impl)->{name}({arguments})"
         out.append(
             f"template<typename {parameter}>\n"

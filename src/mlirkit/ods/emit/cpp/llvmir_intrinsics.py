@@ -27,9 +27,9 @@ def llvmir_intrinsics(records: Records, options: Options) -> str:
         'include "mlir/Dialect/LLVMIR/LLVMOpBase.td"\n',
         'include "mlir/Interfaces/SideEffectInterfaces.td"\n\n',
     ]
-    wanted = options.value("llvmir-intrinsics-filter")
+    name_filter = options.value("llvmir-intrinsics-filter")
     for intrinsic in read_llvm_intrinsics(records):
-        if wanted in intrinsic.def_name:
+        if name_filter in intrinsic.def_name:
             parts.append(_definition(intrinsic, options))
     return "".join(parts)
 
@@ -46,7 +46,7 @@ def _definition(intrinsic: LlvmIntrinsic, options: Options) -> str:
     if has_aliases:
         operands += _ALIAS_ANALYSIS
     lists = [intrinsic.overloaded_results, intrinsic.overloaded_operands, traits]
-    bracketed = ", ".join([f"[{', '.join([str(one) for one in entries])}]" for entries in lists])
+    bracketed = ", ".join([f"[{', '.join([str(entry) for entry in entries])}]" for entries in lists])
     arguments = " ".join(["(ins", *([", ".join(operands)] if operands else [])])
     return (
         f"def LLVM_{intrinsic.record_name} : {options.value('dialect-opclass-base', 'LLVM_IntrOp')}"

@@ -117,7 +117,7 @@ class SeparateParameters:
             kind, index = operator.arguments[position]
             if kind is ArgumentKind.PROPERTY and operator.properties[index].property.has_default:
                 any_default = position
-            elif kind is ArgumentKind.ATTRIBUTE and _may_be_left_out(operator.attributes[index].attribute):
+            elif kind is ArgumentKind.ATTRIBUTE and _is_omissible(operator.attributes[index].attribute):
                 any_default = attribute_default = position
             else:
                 break
@@ -139,5 +139,5 @@ class SeparateParameters:
         )
 
 
-def _may_be_left_out(attribute: Attribute) -> bool:
+def _is_omissible(attribute: Attribute) -> bool:
     return attribute.has_default and attribute.return_type not in _NO_DEFAULT

@@ -108,13 +108,13 @@ def _write_class(out: list[str], context: OpContext, constraints: LocalConstrain
     with namespace(out, cpp_namespace):
         out.append(section_comment(f"{context.qualified_name} {word}"))
         adaptors = Adaptors(context, constraints)
-        made = op_class(context, constraints)
+        cls = op_class(context, constraints)
         if declares:
             adaptors.write_declarations(out)
-            made.write_declaration(out)
+            cls.write_declaration(out)
         else:
             adaptors.write_definitions(out)
-            made.write_definition(out)
+            cls.write_definition(out)
     if cpp_namespace:
         macro = "DECLARE" if declares else "DEFINE"
         out.append(f"MLIR_{macro}_EXPLICIT_TYPE_ID({cpp_namespace}::{context.class_name})\n\n")

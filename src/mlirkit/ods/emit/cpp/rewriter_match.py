@@ -178,10 +178,10 @@ class MatchWriter:
         self.scope.bind_node(tree, local, is_source=True)
         arguments = ["rewriter", operation, "tblgen_ops"]
         for name, symbol in local.symbols:
-            same = self.symbols.same(name, symbol)
-            if same is None:
+            bound = self.symbols.same(name, symbol)
+            if bound is None:
                 raise self.scope.error(f"symbol not found: {name}")
-            arguments.append(same.variable_name(name))
+            arguments.append(bound.variable_name(name))
         self.text.write(f"if(::mlir::failed({function}({', '.join(arguments)}))) {{\n")
         with self.text.scope():
             self.text.write("return ::mlir::failure();\n")
@@ -433,8 +433,8 @@ class MatchWriter:
         if attribute.default_value is not None:
             context = self.scope.context
             default = tgfmt(attribute.default_value.strip(), context)
-            made = tgfmt((attribute.const_builder_call or "").strip(), context, default)
-            text.write(f"if (!tblgen_attr) tblgen_attr = {made};\n")
+            default_attribute = tgfmt((attribute.const_builder_call or "").strip(), context, default)
+            text.write(f"if (!tblgen_attr) tblgen_attr = {default_attribute};\n")
         elif not attribute.is_optional:
             self._write_check(
                 operation,

@@ -57,10 +57,10 @@ def value_uses(symbol: Symbol, name: str, index: int) -> list[str]:
             return [name]
         indices = [index] if index >= 0 else range(len(symbol.operator.results))
         return [
-            f"{name}.getODSResults({one})"
-            if symbol.operator.results[one].is_variadic
-            else f"(*{name}.getODSResults({one}).begin())"
-            for one in indices
+            f"{name}.getODSResults({number})"
+            if symbol.operator.results[number].is_variadic
+            else f"(*{name}.getODSResults({number}).begin())"
+            for number in indices
         ]
     if symbol.kind is SymbolKind.SEVERAL_VALUES:
         return [f"{name}[{index}]" if index >= 0 else f"{name}.begin(), {name}.end()"]
@@ -72,7 +72,7 @@ def range_uses(symbol: Symbol, name: str, index: int) -> list[str]:
     if symbol.kind is SymbolKind.RESULT:
         assert symbol.operator is not None
         indices = [index] if index >= 0 else range(len(symbol.operator.results))
-        return [f"{name}.getODSResults({one})" for one in indices]
+        return [f"{name}.getODSResults({number})" for number in indices]
     if symbol.kind is SymbolKind.VALUE:
         return [f"{{{name}}}"]
     if symbol.kind is SymbolKind.SEVERAL_VALUES:

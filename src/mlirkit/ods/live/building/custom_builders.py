@@ -113,19 +113,19 @@ class CustomBuilders:
 
     def _build(self, builder: Any, state: OperationState, *arguments: Any) -> None:
         """`build(...)` inside a body: a default builder, or another custom builder."""
-        made: OperationState | None
+        built_state: OperationState | None
         try:
-            made = self.default(state.info, arguments, {})
+            built_state = self.default(state.info, arguments, {})
         except (TypeError, ValueError):
-            made = self.state(state.info, arguments, {}, state.location)
-            if made is None:
+            built_state = self.state(state.info, arguments, {}, state.location)
+            if built_state is None:
                 raise
-        state.operands.extend(made.operands)
-        state.result_types.extend(made.result_types)
-        state.attributes.update(made.attributes)
-        state.properties.update(made.properties)
-        state.regions.extend(made.regions)
-        state.successors.extend(made.successors)
+        state.operands.extend(built_state.operands)
+        state.result_types.extend(built_state.result_types)
+        state.attributes.update(built_state.attributes)
+        state.properties.update(built_state.properties)
+        state.regions.extend(built_state.regions)
+        state.successors.extend(built_state.successors)
 
     def _attribute_name(self, kind: Kind, name: str) -> Any:
         """`getValueAttrName($_state.name)`: the name of the attribute `value`."""

@@ -98,7 +98,7 @@ class OpBuilder:
             elif name in positional.sizes:
                 self.with_sizes.append(len(self.parameters))
             names = list(dict.fromkeys([name, snake_case(name), *public_names(name)]))
-            self.parameters.append((names, kind, index, self._may_be_left_out(kind, index)))
+            self.parameters.append((names, kind, index, self._is_omissible(kind, index)))
         # The names for the number of variadic regions.
         last = operator.regions[-1] if operator.regions else None
         names = public_names(last.name) if last is not None and last.is_variadic else []
@@ -139,7 +139,7 @@ class OpBuilder:
                 named.setdefault(name, position)
         return DirectBuilder(parameters, self.by_position, named, len(operator.results), self.infer)
 
-    def _may_be_left_out(self, kind: ArgumentKind, index: int) -> bool:
+    def _is_omissible(self, kind: ArgumentKind, index: int) -> bool:
         if kind is ArgumentKind.OPERAND:
             return self.operator.operands[index].is_variable_length
         if kind is ArgumentKind.ATTRIBUTE:
@@ -280,9 +280,9 @@ class OpBuilder:
         successors = operator.successors if operator.successors and _holds_blocks(values) else ()
         # Upstream's bindings also require sizes; if there are still more values, all parameters are
         # positional.
-        for more in (self.with_sizes, list(range(len(self.parameters)))):
+        for longer_order in (self.with_sizes, list(range(len(self.parameters)))):
             if len(values) > len(order) + len(successors):
-                order = more
+                order = longer_order
         if self._variadic_regions and len(values) == len(order) + len(successors) + 1:
             named.setdefault(self._variadic_regions[0], values[-1])
             values = values[:-1]

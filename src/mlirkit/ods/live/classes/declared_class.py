@@ -85,17 +85,17 @@ def live_class(cls: Class, context: Context | None = None) -> Class:
     name = full_name(cls)
     prefix, _, mnemonic = name.partition(".")
     dialect: Any = current_context(context).dialect(prefix)
-    made: Any = None
+    result: Any = None
     if dialect is not None:
         if issubclass(declared, Operation):
-            made = dialect.operation_class(name)
+            result = dialect.operation_class(name)
         elif issubclass(declared, Attribute):
-            made = dialect.attribute_class(mnemonic)
+            result = dialect.attribute_class(mnemonic)
         else:
-            made = dialect.type_class(mnemonic)
-    if made is None:
+            result = dialect.type_class(mnemonic)
+    if result is None:
         raise MLIRError(f"dialect '{prefix}' has no class for '{name}'")
-    live: Class = made
+    live: Class = result
     return live
 
 

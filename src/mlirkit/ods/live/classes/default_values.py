@@ -51,9 +51,9 @@ def default_attribute(definition: AttributeDefinition, dialect: LiveDialect) -> 
         value = 0 if definition.enum is not None else _EMPTY.get(storage_name(definition), ())
     if value == () and constant is not None:
         # A builder call without `$0` makes the same attribute from any value.
-        result, made = dialect.evaluate(constant.replace("$0", "{}"))
-        if result and isinstance(made, Attribute):
-            return made
+        result, attribute = dialect.evaluate(constant.replace("$0", "{}"))
+        if result and isinstance(attribute, Attribute):
+            return attribute
     if isinstance(value, tuple) and len(value) == 1 and storage_name(definition) in _SCALARS:
         value = value[0]  # `{5}` initialises a scalar
     try:

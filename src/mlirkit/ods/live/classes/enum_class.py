@@ -69,12 +69,12 @@ _MEANINGFUL = frozenset(["mro", "stringify", "symbolize"])
 def _build(info: EnumInfo) -> Any:
     members = [(member_name(case.symbol), case.value) for case in info.cases]
     base: Any = _LiveFlag if info.is_bit_enum else _LiveEnum
-    made = base(info.class_name, members)
-    made.__doc__ = info.summary
-    made.__module__ = "mlirkit.dialects"
-    _infos[made] = info
-    _named[made] = {}
-    return made
+    cls = base(info.class_name, members)
+    cls.__doc__ = info.summary
+    cls.__module__ = "mlirkit.dialects"
+    _infos[cls] = info
+    _named[cls] = {}
+    return cls
 
 
 _infos: dict[Any, EnumInfo] = {}

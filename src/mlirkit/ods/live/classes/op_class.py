@@ -49,19 +49,19 @@ def build_op_class(operator: Operator, dialect: LiveDialect) -> Any:
     base = declared_class(operator.name, operator.cpp_class_name)
     members = _members(operator, dialect)
     members |= {name: OfTransformations(name, operator) for name in _OF_TRANSFORMATIONS}
-    made = type(operator.cpp_class_name, (base,), members)
+    op_class = type(operator.cpp_class_name, (base,), members)
 
     def complete() -> None:
         result = _members_of_transformations(operator)
         for name in _OF_TRANSFORMATIONS:
             if name in result:
-                setattr(made, name, result[name])
+                setattr(op_class, name, result[name])
             else:
-                delattr(made, name)
+                delattr(op_class, name)
 
     if not when_loaded(operator.dialect_name, complete):
         complete()
-    return made
+    return op_class
 
 
 def op_members(operator: Operator, dialect: LiveDialect) -> dict[str, Any]:
@@ -154,9 +154,9 @@ def _members(operator: Operator, dialect: LiveDialect) -> dict[str, Any]:
 
 def members_of(name: str) -> dict[str, Any]:
     """The members that hooks add to an operation's class, including those of their shared base classes."""
-    own = hooks.class_members.get(name)
+    hook_class = hooks.class_members.get(name)
     result: dict[str, Any] = {}
-    for cls in () if own is None else reversed(own.__mro__[:-1]):
+    for cls in () if hook_class is None else reversed(hook_class.__mro__[:-1]):
         # Members of Operation and of declared classes are not added by hooks.
         if cls not in Operation.__mro__ and "OPERATION_NAME" not in vars(cls):
             result |= {key: value for key, value in vars(cls).items() if not key.startswith("__")}

@@ -80,8 +80,8 @@ def op_interfaces(operator: Operator, is_at_hand: bool = False) -> dict[str, Any
             # The definition of one operation has priority over the hook of a whole dialect.
             implementation = effects
         if implementation is None and name == "ConditionallySpeculatable":
-            said = [BY_TRAIT[trait.name] for trait in operator.traits if trait.name in BY_TRAIT]
-            implementation = said[0] if said else None
+            by_trait = [BY_TRAIT[trait.name] for trait in operator.traits if trait.name in BY_TRAIT]
+            implementation = by_trait[0] if by_trait else None
         if implementation is None:
             implementation = hooks.interfaces.get((operator.dialect_name, name))
         if implementation is None:

@@ -50,8 +50,8 @@ def build_value_class(definition: AttrOrTypeDef, dialect: LiveDialect) -> Any:
         base = declared_class(
             kind + definition.full_name, definition.cpp_class_name, base is ParametrizedLocation
         )
-    own = base_of_value(definition)
-    bases = (base,) if own is None else (base, own)
+    python_base = base_of_value(definition)
+    bases = (base,) if python_base is None else (base, python_base)
     return type(definition.cpp_class_name, bases, value_members(definition, dialect))
 
 
@@ -121,9 +121,9 @@ def value_members(definition: AttrOrTypeDef, dialect: LiveDialect) -> dict[str, 
         alias = (definition.mnemonic, False)
         namespace["alias_name"] = staticmethod(lambda: alias)
     add_value_assembly(definition, dialect, namespace)
-    own = members_of_value(definition)
-    if own:
-        namespace |= own
+    hook_members = members_of_value(definition)
+    if hook_members:
+        namespace |= hook_members
         namespace["__new__"] = _cast
     return namespace
 
@@ -133,11 +133,11 @@ def made_of(cls: Any, parameters: list[Any]) -> Any:
     build = hooks.value_builders.get(cls.FULL_NAME)
     if build is not None:
         return build(*parameters)
-    made = cls(*parameters)
-    reason = cls.invalid_reason(made)
+    value = cls(*parameters)
+    reason = cls.invalid_reason(value)
     if reason is not None:
         raise MLIRError(reason)
-    return made
+    return value
 
 
 def parameters_of(value: Any) -> tuple[Any, ...]:
@@ -154,10 +154,10 @@ def invalid_reason(value: Any) -> str | None:
 
 def members_of_value(definition: AttrOrTypeDef) -> dict[str, Any]:
     """The members that hooks add to the class of a definition; the class then also casts."""
-    own = hooks.value_class_members.get(definition.full_name)
-    if own is None:
+    hook_class = hooks.value_class_members.get(definition.full_name)
+    if hook_class is None:
         return {}
-    return {name: value for name, value in vars(own).items() if not name.startswith("__")}
+    return {name: value for name, value in vars(hook_class).items() if not name.startswith("__")}
 
 
 def _cast(cls: Any, *parameters: Any) -> Any:
@@ -209,14 +209,13 @@ class _GivenParameters:
                 )
                 for parameter in self.definition.parameters
             ]
-        for place, (_, wanted) in enumerate(self.kinds):
+        for index, (_, annotation) in enumerate(self.kinds):
             try:
-                parts[place] = _plain(parts[place], wanted)
+                parts[index] = _fitted(parts[index], annotation)
             except TypeError:
-                name = self.definition.parameters[place].name
-                raise TypeError(
-                    f"{self.definition.cpp_class_name}.get() takes {wanted} as '{name}', got {parts[place]!r}"
-                ) from None
+                name = self.definition.parameters[index].name
+                call = f"{self.definition.cpp_class_name}.get()"
+                raise TypeError(f"{call} takes {annotation} as '{name}', got {parts[index]!r}") from None
         return [_converted(enum, value) for (enum, _), value in zip(self.kinds, parts, strict=True)]
 
     def _in_order(self, values: tuple[Any, ...], named: dict[str, Any]) -> list[Any]:
@@ -270,24 +269,24 @@ def _converted(info: EnumInfo | None, value: Any) -> Any:
     return member
 
 
-def _plain(value: Any, wanted: str) -> Any:
+def _fitted(value: Any, annotation: str) -> Any:
     """Convert a value to the type of a parameter's annotation; TypeError if it is known not to fit.
 
     Integers of libraries become Python's `int`, and any value is accepted as a `bool`.
     """
     if value is None:
         return None
-    if wanted.startswith("Sequence["):
+    if annotation.startswith("Sequence["):
         if isinstance(value, (str, bytes)):
             raise TypeError
         # Iterating over a value that is no sequence raises the TypeError.
-        return [_plain(item, wanted[len("Sequence[") : -1]) for item in value]
-    if wanted == "int" and not isinstance(value, int):
+        return [_fitted(item, annotation[len("Sequence[") : -1]) for item in value]
+    if annotation == "int" and not isinstance(value, int):
         return operator.index(value)
-    if wanted == "bool":
+    if annotation == "bool":
         return bool(value)
-    if (wanted == "str" and not isinstance(value, str)) or (
-        wanted.startswith("ir.") and isinstance(value, (str, int, float))
+    if (annotation == "str" and not isinstance(value, str)) or (
+        annotation.startswith("ir.") and isinstance(value, (str, int, float))
     ):
         raise TypeError
     return value
@@ -329,6 +328,6 @@ def _unpickle(dialect_name: str, is_attribute: bool, name: str, parameters: tupl
         raise MLIRError(f"dialect '{dialect_name}' is not available")
     cls = dialect.attribute_class(name) if is_attribute else dialect.type_class(name)
     # Bypass the constructor, which counts parameters: hooks give some types other parameters.
-    made = cls.__new__(cls)
-    _parametrized(cls.DEFINITION).__init__(made, *parameters)
-    return made
+    value = cls.__new__(cls)
+    _parametrized(cls.DEFINITION).__init__(value, *parameters)
+    return value

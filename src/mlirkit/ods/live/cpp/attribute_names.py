@@ -107,8 +107,8 @@ def _bits_of(left: APInt, right: Any) -> int:
 
 def _wrapping(compute: Callable[[int, int], int]) -> Any:
     def operate(left: APInt, right: Any) -> APInt:
-        made = APInt(compute(left.bits, _bits_of(left, right)), left.width)
-        return APInt(made.signed, left.width)
+        result = APInt(compute(left.bits, _bits_of(left, right)), left.width)
+        return APInt(result.signed, left.width)
 
     return operate
 

@@ -63,15 +63,15 @@ def integer_type_of(builder: Any, width: int, signed: bool | None = None) -> Int
 
 def make(arguments: tuple[Any, ...], builder: Any, *parts: Any) -> Any:
     """`getType<T>(...)` and `getAttr<T>(...)`: T's `get` without the context."""
-    (made,) = arguments
-    if isinstance(made, HasMnemonic) and not parts:
-        return made.opaque()
-    if isinstance(made, HasMnemonic):
+    (cls,) = arguments
+    if isinstance(cls, HasMnemonic) and not parts:
+        return cls.opaque()
+    if isinstance(cls, HasMnemonic):
         # A type of another dialect, whose definitions the file with the snippet does not include.
-        made = builder.type_class(made.dialect, made.mnemonics[0])
-    if not isinstance(made, type):
+        cls = builder.type_class(cls.dialect, cls.mnemonics[0])
+    if not isinstance(cls, type):
         raise MLIRError("the builder cannot make a value of a class that is known by a test only")
-    return made(*parts)
+    return cls(*parts)
 
 
 def zero_attribute(builder: Any, type: Any) -> Any:

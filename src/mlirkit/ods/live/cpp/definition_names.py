@@ -408,7 +408,7 @@ class InlineMethods:
         self._declaration = declaration
         self._methods: dict[str, InlineMethod] | None = None
         self._translated: dict[str, Callable[..., Any] | None] = {}
-        self._under_way: set[str] = set()
+        self._in_translation: set[str] = set()
 
     def declares(self, name: str) -> bool:
         """Whether the declaration has a method `name` with a body."""
@@ -426,11 +426,11 @@ class InlineMethods:
 
     def _translate(self, name: str) -> None:
         # A method that calls itself is not translated.
-        if name in self._translated or name in self._under_way:
+        if name in self._translated or name in self._in_translation:
             return
         translated = None
         try:
-            self._under_way.add(name)
+            self._in_translation.add(name)
             if self.declares(name):
                 assert self._methods is not None
                 method = self._methods[name]
@@ -439,7 +439,7 @@ class InlineMethods:
                 if isinstance(result, Translated):
                     translated = result.function
         finally:
-            self._under_way.discard(name)
+            self._in_translation.discard(name)
         self._translated[name] = translated
 
 

@@ -68,8 +68,8 @@ def unchecked_conditions(dialect: LiveDialect) -> tuple[UncheckedCondition, ...]
             if snippet.form != "condition":
                 continue
             for reason in unchecked(snippet, operator, dialect):
-                made = UncheckedCondition(operator.name, snippet.kind, snippet.source, str(reason))
-                conditions.setdefault((made.kind, made.source, made.reason), made)
+                entry = UncheckedCondition(operator.name, snippet.kind, snippet.source, str(reason))
+                conditions.setdefault((entry.kind, entry.source, entry.reason), entry)
     for definition in (*dialect.definitions.attributes.values(), *dialect.definitions.types.values()):
         for parameter in definition.parameters if definition.dialect_name == dialect.name else ():
             if parameter.predicate is None:
@@ -78,8 +78,8 @@ def unchecked_conditions(dialect: LiveDialect) -> tuple[UncheckedCondition, ...]
             result = dialect.translator.condition(text, ["$_self"])
             reasons = (result,) if isinstance(result, Untranslatable) else result.unchecked
             for reason in reasons:
-                made = UncheckedCondition(definition.full_name, "parameter conditions", text, str(reason))
-                conditions.setdefault((made.kind, made.source, made.reason), made)
+                entry = UncheckedCondition(definition.full_name, "parameter conditions", text, str(reason))
+                conditions.setdefault((entry.kind, entry.source, entry.reason), entry)
     return tuple(conditions.values())
 
 

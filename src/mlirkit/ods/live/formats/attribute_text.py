@@ -41,7 +41,7 @@ _FIRST_CHARACTERS: Final = {
     "FlatSymbolRefAttr": "@",
 }
 # MLIR's text for an absent optional attribute that its format does not expect to be absent.
-_NOTHING: Final = "<<NULL ATTRIBUTE>>"
+_MISSING: Final = "<<NULL ATTRIBUTE>>"
 
 
 class AttributeStep(Step):
@@ -79,7 +79,7 @@ class AttributeStep(Step):
             printer.print_text(self.prefix)
         attribute = attribute_of(op, self.name)
         if attribute is None:
-            printer.print_text(_NOTHING)
+            printer.print_text(_MISSING)
         else:
             self.syntax.print(attribute, printer)
 
@@ -114,7 +114,7 @@ class SymbolNameStep(Step):
         if isinstance(name, StringAttr):
             printer.print_symbol_name(name.value)
         else:
-            printer.print_text(_NOTHING)
+            printer.print_text(_MISSING)
 
 
 class EnumAttributeStep(Step):
@@ -184,7 +184,7 @@ class EnumAttributeStep(Step):
         attribute = attribute_of(op, self.name)
         text = self.texts.get(attribute)
         if text is None:
-            text = _NOTHING if attribute is None else self._text_of(int(self.read(attribute)))
+            text = _MISSING if attribute is None else self._text_of(int(self.read(attribute)))
             self.texts[attribute] = text
         printer.print_text(text)
 

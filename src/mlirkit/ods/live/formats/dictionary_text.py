@@ -146,14 +146,14 @@ class RememberingTest:
         if value in answers:
             return answers[value]
         answer = self.test(value)
-        if answer is not False and _may_be_kept(value):
+        if answer is not False and _is_cacheable(value):
             if len(answers) >= _MOST_ANSWERS:
                 answers.clear()
             answers[value] = answer
         return answer
 
 
-def _may_be_kept(value: Attribute) -> bool:
+def _is_cacheable(value: Attribute) -> bool:
     """Whether a cache may keep an attribute alive: only attributes without much data."""
     if isinstance(value, ArrayAttr):
         return len(value.elements) <= _FEW and all(_is_light(element) for element in value.elements)

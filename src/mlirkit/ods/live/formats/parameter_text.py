@@ -245,9 +245,9 @@ def _enum_syntax(info: EnumInfo, has_parser: bool, is_optional: bool) -> Paramet
 
 def enum_named(name: str, dialect: LiveDialect) -> EnumInfo | None:
     """The enum with the C++ name `name`, as seen from the dialect's namespace."""
-    wanted = dialect.translator.table.keys(name)
+    keys = dialect.translator.table.keys(name)
     for info in dialect.definitions.enums.values():
-        if canonical(f"{info.cpp_namespace}::{info.class_name}") in wanted:
+        if canonical(f"{info.cpp_namespace}::{info.class_name}") in keys:
             return info
     # Enums in a nested namespace are also used from the dialect's namespace.
     inside = f"{canonical(dialect.definition.cpp_namespace)}::"

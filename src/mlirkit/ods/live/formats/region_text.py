@@ -241,21 +241,21 @@ def implicit_terminator(operator: Operator, operators: Iterable[Operator]) -> st
             parameters = trait_named(trait.name).parameters
     if not parameters:
         return None
-    wanted = str(parameters[0]).rpartition("::")[2]
+    class_name = str(parameters[0]).rpartition("::")[2]
     namespace = str(parameters[0]).rpartition("::")[0].rpartition("::")[2]
-    matching = [candidate for candidate in operators if candidate.cpp_class_name == wanted]
+    matching = [candidate for candidate in operators if candidate.cpp_class_name == class_name]
     for candidate in matching:
         if namespace and candidate.cpp_namespace.rpartition("::")[2] == namespace:
             return candidate.name
     qualified = str(parameters[0]).rpartition("::")[0]
-    own = operator.cpp_namespace.rpartition("::")[2]
+    operator_namespace = operator.cpp_namespace.rpartition("::")[2]
     # `::mlir::smt` is another namespace than `mlir::transform::smt`.
-    is_own = namespace == own and not (
+    is_own = namespace == operator_namespace and not (
         qualified.startswith("::") and qualified.strip(":") != operator.cpp_namespace.strip(":")
     )
-    if namespace and namespace != "mlir" and not is_own and wanted.endswith("Op"):
+    if namespace and namespace != "mlir" and not is_own and class_name.endswith("Op"):
         # The class belongs to another dialect and is named after its mnemonic.
-        return f"{namespace}.{wanted.removesuffix('Op').lower()}"
+        return f"{namespace}.{class_name.removesuffix('Op').lower()}"
     for candidate in matching:
         if candidate.dialect_name == operator.dialect_name:
             return candidate.name

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from mlirkit.ods.live.dialect import LiveDialect
 
 # The key of the file's state for the reported kinds.
-_SAID = "unread values"
+_REPORTED = "unread values"
 
 
 class UnreadText(str):
@@ -63,7 +63,7 @@ def unread_parser(definition: AttrOrTypeDef, dialect: LiveDialect, reason: str) 
         else:
             message = f"{_noun(definition)} cannot be read here: {reason} C++ and has no Python hook"
             raise UnreadSyntaxError("", parser.error(message, at).error_diagnostics)
-        _say_once(definition, reason, parser, at)
+        _warn_unread(definition, reason, parser, at)
         return _unread_value(dialect.value_class(definition), body, type)
 
     return parse
@@ -77,7 +77,7 @@ def unread_value_around(
     body = parser.full_symbol_spec().removeprefix(definition.mnemonic or "")
     parser.skip_symbol_spec()
     message = f"{_noun(definition)} is kept as text: {error.error_diagnostics[0].message}"
-    _emit_once(definition.full_name, message, parser, parser.name_location())
+    _warn_once(definition.full_name, message, parser, parser.name_location())
     return _unread_value(cls, body, type)
 
 
@@ -144,16 +144,16 @@ def print_parameters(self: ParametrizedAttribute | ParametrizedType, printer: As
         printer.print_text(f"<{', '.join([str(parameter) for parameter in self.parameters])}>")
 
 
-def _say_once(definition: AttrOrTypeDef, reason: str, parser: AsmParser, at: int) -> None:
+def _warn_unread(definition: AttrOrTypeDef, reason: str, parser: AsmParser, at: int) -> None:
     message = f"{_noun(definition)} is kept as text: {reason} C++ and has no Python hook"
-    _emit_once(definition.full_name, message, parser, at)
+    _warn_once(definition.full_name, message, parser, at)
 
 
-def _emit_once(name: str, message: str, parser: AsmParser, at: int) -> None:
-    said = parser.file_state.setdefault(_SAID, set())
-    if name in said:
+def _warn_once(name: str, message: str, parser: AsmParser, at: int) -> None:
+    reported = parser.file_state.setdefault(_REPORTED, set())
+    if name in reported:
         return
-    said.add(name)
+    reported.add(name)
     parser.context.emit(diagnostic_at(parser.location_at(at), message, DiagnosticSeverity.WARNING))
 
 

@@ -66,12 +66,12 @@ def _entry(definition: AttrOrTypeDef, parse: Callable[[AsmParser, Type | None], 
     name = f"#{definition.full_name}" if definition.is_attribute else f"!{definition.full_name}"
 
     def parse_attribute(parser: AsmParser, type: Type | None = None) -> Any:
-        own = parser.value_syntax_of_release(name)
-        return parse(parser, type) if own is None else own(parser, type)
+        parse_by_release = parser.value_syntax_of_release(name)
+        return parse(parser, type) if parse_by_release is None else parse_by_release(parser, type)
 
     def parse_type(parser: AsmParser) -> Any:
-        own = parser.value_syntax_of_release(name)
-        return parse(parser, None) if own is None else own(parser, None)
+        parse_by_release = parser.value_syntax_of_release(name)
+        return parse(parser, None) if parse_by_release is None else parse_by_release(parser, None)
 
     return parse_attribute if definition.is_attribute else parse_type
 
@@ -123,8 +123,8 @@ class HookAssembly:
         if isinstance(result, tuple):
             return checked(cls, cls(*result), parser, at)
         # The value may belong to another definition with the same mnemonic.
-        own = result.__class__
-        return checked(own if hasattr(own, "invalid_reason") else cls, result, parser, at)
+        result_class = result.__class__
+        return checked(result_class if hasattr(result_class, "invalid_reason") else cls, result, parser, at)
 
     def print(self, value: Any, printer: AsmPrinter) -> None:
         self.hook.print(value, printer)
@@ -214,13 +214,13 @@ class ValueAssembly:
         """Return the cached attribute of an enum's case: there are few of them."""
         # The number is hashed faster than the enum member.
         number: int = case
-        made = self.cases.get(number)
-        if made is None:
+        attribute = self.cases.get(number)
+        if attribute is None:
             build = self.build
-            made = checked(self.cls, self.cls(case), parser, at) if build is None else build(case)
+            attribute = checked(self.cls, self.cls(case), parser, at) if build is None else build(case)
             if len(self.cases) < _MOST_CASES:
-                self.cases[number] = made
-        return made
+                self.cases[number] = attribute
+        return attribute
 
     def _parse_self_type(self, parser: AsmParser, type: Type | None, at: int) -> Type | None:
         if type is None:

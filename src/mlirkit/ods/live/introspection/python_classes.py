@@ -231,10 +231,10 @@ def _covers(wide: Signature, narrow: Signature) -> bool:
     """Whether `wide` accepts all arguments that `narrow` accepts."""
     takes = {parameter.name: parameter for parameter in wide.parameters}
     for position, argument in enumerate(narrow.parameters):
-        same = takes.get(argument.name)
-        if same is None or not python_types.covers(same.annotation, argument.annotation):
+        wide_parameter = takes.get(argument.name)
+        if wide_parameter is None or not python_types.covers(wide_parameter.annotation, argument.annotation):
             return False
-        if not argument.is_keyword_only and wide.parameters[position] is not same:
+        if not argument.is_keyword_only and wide.parameters[position] is not wide_parameter:
             return False
     names = {parameter.name for parameter in narrow.parameters}
     return all(
@@ -306,7 +306,9 @@ def value_builder_signatures(operator: Operator, dialect: LiveDialect) -> tuple[
     result = []
     is_hook = operator.name in hooks.builders.entries
     for op_signature in op_signatures(operator, dialect):
-        parameters = tuple([one if is_hook else _in_snake_case(one) for one in op_signature.parameters])
+        parameters = op_signature.parameters
+        if not is_hook:
+            parameters = tuple([_in_snake_case(parameter) for parameter in parameters])
         result.append(Signature(parameters, returns))
     return tuple(result)
 
@@ -322,7 +324,7 @@ def _in_snake_case(parameter: Parameter) -> Parameter:
 
 def value_class(definition: AttrOrTypeDef, dialect: LiveDialect) -> PythonClass:
     """The class of an attribute or type definition."""
-    made = dialect.value_class(definition)
+    live_class = dialect.value_class(definition)
     members = []
     parameters = []
     for parameter in definition.parameters:
@@ -331,16 +333,16 @@ def value_class(definition: AttrOrTypeDef, dialect: LiveDialect) -> PythonClass:
         if parameter.is_optional:
             type = python_types.or_none(type)
         for name in dict.fromkeys(public_names(parameter.name)):
-            if isinstance(vars(made).get(name), property):
+            if isinstance(vars(live_class).get(name), property):
                 members.append(Member(name, type))
         annotation = f"{type} | int | str" if info is not None and type != "int" else type
         default = None if parameter.default_value is None else "..."
         parameters.append(Parameter(python_name(parameter.name), annotation, default))
     names = {member.name for member in members}
-    if "type" not in names and isinstance(vars(made).get("type"), property):
+    if "type" not in names and isinstance(vars(live_class).get("type"), property):
         # The type comes from `type_of` of an assembly hook.
         members.append(Member("type", "ir.Type"))
-    if "ShapedType" in made.INTERFACES:
+    if "ShapedType" in live_class.INTERFACES:
         members += [Member(name, type) for name, (type, _) in SHAPE_MEMBERS.items() if name not in names]
     get = Method(
         "get",
@@ -367,7 +369,7 @@ def value_class(definition: AttrOrTypeDef, dialect: LiveDialect) -> PythonClass:
         definition.cpp_class_name,
         _base_name(definition),
         definition.summary,
-        match_args=tuple(made.__match_args__),
+        match_args=tuple(live_class.__match_args__),
         members=tuple(sorted(members, key=lambda member: member.name)),
         methods=tuple([methods[name] for name in sorted(methods)]),
         constructors=(Signature((Parameter("parameters", "Any", star="*"),)),),
@@ -375,9 +377,9 @@ def value_class(definition: AttrOrTypeDef, dialect: LiveDialect) -> PythonClass:
 
 
 def _base_name(definition: AttrOrTypeDef) -> str:
-    own = base_of_value(definition)
-    if own is not None:
-        return own.__name__
+    base = base_of_value(definition)
+    if base is not None:
+        return base.__name__
     return "ir.Attribute" if definition.is_attribute else "ir.Type"
 
 

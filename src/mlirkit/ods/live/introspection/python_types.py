@@ -179,9 +179,9 @@ def attribute_parameter(definition: Attribute, dialect: LiveDialect) -> str:
 
 def _storage(definition: Attribute, dialect: LiveDialect) -> tuple[str, str]:
     name = definition.storage_type.rsplit("::", 1)[-1]
-    own = own_class(definition.storage_type, dialect)
-    if own:
-        return own, ""
+    class_name = own_class(definition.storage_type, dialect)
+    if class_name:
+        return class_name, ""
     return _STORAGE.get(name, ("ir.Attribute", "Any"))
 
 
@@ -233,9 +233,9 @@ def parameter_type(cpp_type: str, info: EnumInfo | None, dialect: LiveDialect) -
         return VALUE
     if name in ("ValueRange", "TypeRange"):
         return f"Sequence[{'ir.Type' if name == 'TypeRange' else VALUE}]"
-    own = own_class(cpp_type, dialect)
-    if own:
-        return own
+    class_name = own_class(cpp_type, dialect)
+    if class_name:
+        return class_name
     suffix = f"::{canonical(name)}"
     for enum in dialect.definitions.enums.values():
         if f"::{canonical(f'{enum.cpp_namespace}::{enum.class_name}')}".endswith(suffix):
@@ -254,8 +254,11 @@ def parameter_type(cpp_type: str, info: EnumInfo | None, dialect: LiveDialect) -
 
 def covers(wide: str, narrow: str) -> bool:
     """Whether every value of one annotation is a value of another, by comparing the texts."""
-    taken = _alternatives(wide)
-    return all(any(_covers_one(alternative, one) for alternative in taken) for one in _alternatives(narrow))
+    wide_types = _alternatives(wide)
+    return all(
+        any(_covers_one(wide_type, narrow_type) for wide_type in wide_types)
+        for narrow_type in _alternatives(narrow)
+    )
 
 
 def _alternatives(annotation: str) -> set[str]:

@@ -88,8 +88,8 @@ def attribute_builder(definition: AttributeDefinition, dialect: LiveDialect) -> 
             return UNIT if definition.is_unit and isinstance(value, BoolAttr) else value
         registered = registered_builder(name)
         if registered is not None:
-            made: Attribute = registered(value, context=current_context())
-            return made
+            attribute: Attribute = registered(value, context=current_context())
+            return attribute
         return make(value)
 
     return build

@@ -159,17 +159,17 @@ class PropertyCodec:
             type = integer_type(info.bit_width)
             make = lambda member: integer_attr(type, int(member))  # noqa: E731
         # Cached attributes: operations have few values.
-        made: dict[Any, Attribute] = {}
+        attributes: dict[Any, Attribute] = {}
 
         def to(value: Any) -> Attribute:
             if value.__class__ is members:
-                entry = made.get(value)
+                entry = attributes.get(value)
                 if entry is not None:
                     return entry
             member = enum_member(info, value)
-            attribute = made.get(member)
+            attribute = attributes.get(member)
             if attribute is None:
-                attribute = made[member] = make(member)
+                attribute = attributes[member] = make(member)
             return attribute
 
         def read(attribute: Any) -> Any:

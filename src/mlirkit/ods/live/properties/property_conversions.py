@@ -72,7 +72,7 @@ def property_test(definition: Property, dialect: LiveDialect, where: str) -> Cal
 def _form_test(definition: Property, dialect: LiveDialect) -> Callable[[Any], Any]:
     """Return the test for the attribute class that an enum's property has beside integers."""
     form = definition.attribute_form
-    return (form and class_test(form.storage_type, dialect)) or _never
+    return (form and class_test(form.storage_type, dialect)) or _no_attribute
 
 
 def _number(attribute: Any) -> int:
@@ -106,7 +106,7 @@ def _same(attribute: Any) -> Attribute:
     return entry
 
 
-def _never(attribute: Any) -> bool:
+def _no_attribute(attribute: Any) -> bool:
     return False
 
 

@@ -59,8 +59,8 @@ class RulePattern(RewritePattern):
     __slots__ = ("_attempt", "_find_dialect", "_names", "pattern", "reasons", "root")
 
     def __init__(self, pattern: Pattern, find_dialect: FindDialect, names: RuleNames) -> None:
-        made = [node.operation.name for dag in pattern.results for node in dag.operation_nodes()]
-        super().__init__(self._first_attempt, pattern.benefit, pattern.name, tuple(dict.fromkeys(made)))
+        built = [node.operation.name for dag in pattern.results for node in dag.operation_nodes()]
+        super().__init__(self._first_attempt, pattern.benefit, pattern.name, tuple(dict.fromkeys(built)))
         self.pattern = pattern
         self.root = pattern.source.operation.name
         self._find_dialect = find_dialect
@@ -82,7 +82,7 @@ class RulePattern(RewritePattern):
     def _made_attempt(self) -> MatchAndRewrite:
         if self._attempt is None:
             source = source_operation(self.pattern.source)
-            self._attempt = matching_and_rewriting(source, self._made)
+            self._attempt = matching_and_rewriting(source, self._make_exclusively)
             # A program may have wrapped the first attempt in its own function.
             if self.match_and_rewrite == self._first_attempt:
                 self.match_and_rewrite = self._attempt
@@ -92,12 +92,12 @@ class RulePattern(RewritePattern):
     def _first_attempt(self, op: Operation, rewriter: PatternRewriter) -> bool:
         return bool(self._made_attempt()(op, rewriter))
 
-    def _made(self) -> Attempt:
+    def _make_exclusively(self) -> Attempt:
         return exclusively(self._make)
 
     def _make(self) -> Attempt:
         reasons: list[Untranslatable] = []
-        made: Attempt = (_does_not_match, _makes_nothing)
+        attempt: Attempt = (_does_not_match, _makes_nothing)
         operator = self.pattern.source.operation
         try:
             dialect = self._find_dialect(operator.dialect_name)
@@ -109,13 +109,13 @@ class RulePattern(RewritePattern):
             scope.bind_node(self.pattern.source, is_source=True)
             scope.symbols.name_variables()
             matches = RuleMatcher(scope).source()
-            made = matches, RuleBuilder(scope).results()
+            attempt = matches, RuleBuilder(scope).results()
         except RuleError as error:
             reasons.append(Untranslatable(self.pattern.source.key, (), str(error)))
         except RecursionError:
             reasons.append(Untranslatable(self.pattern.source.key, (), "nested too deeply"))
         self.reasons = tuple(reasons)
-        return (_does_not_match, _makes_nothing) if reasons else made
+        return (_does_not_match, _makes_nothing) if reasons else attempt
 
 
 def _does_not_match(match: Match, op: Operation) -> bool:
@@ -137,9 +137,9 @@ class RuleNames:
         result = self._translators.get(dialect.name)
         if result is None:
             names = table().child(dialect.definition.cpp_namespace)
-            own = DefinitionNames(self.definitions, dialect.value_class, enum_class)
-            names.fallbacks.append(own)
-            names.owners.append(own.method)
+            definition_names = DefinitionNames(self.definitions, dialect.value_class, enum_class)
+            names.fallbacks.append(definition_names)
+            names.owners.append(definition_names.method)
             names.fallbacks.append(dialect.hooked_function)
             result = self._translators[dialect.name] = Translator(names)
         return result

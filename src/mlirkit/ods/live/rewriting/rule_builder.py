@@ -218,7 +218,7 @@ class RuleBuilder:
         directives = directives_of(node, scope.error)
         location = scope.location(directives)
         count = argument_count(node, directives, scope.error)
-        getters = [self._given(node, index, depth) for index in range(count)]
+        getters = [self._builder_argument(node, index, depth) for index in range(count)]
         name = node.symbol or f"tblgen_{operator.cpp_class_name}_{self._number()}"
         variable = value_pack_name(name)[0] if node.symbol else name
         types = self._types(node, directives, result, depth, is_named=variable != name)
@@ -242,7 +242,7 @@ class RuleBuilder:
         self._actions.append(make)
         return name
 
-    def _given(self, node: DagNode, index: int, depth: int) -> Getter:
+    def _builder_argument(self, node: DagNode, index: int, depth: int) -> Getter:
         """The builder's argument for one argument of the definition."""
         scope = self.scope
         argument = node.arguments[index]

@@ -384,9 +384,9 @@ def _equal(first: str, second: str) -> Step:
     def equal(match: Match, op: Operation) -> bool:
         # Of two equal dags, generated rewriters set only the variables of the first; the variables of the
         # second keep their initial value, the root's operands.
-        one = match.values[first]
-        other = match.values.get(second) or match.root.operand_values()
-        return bool(one) and bool(other) and one[0] is other[0]
+        value = match.values[first]
+        other_value = match.values.get(second) or match.root.operand_values()
+        return bool(value) and bool(other_value) and value[0] is other_value[0]
 
     return equal
 

@@ -114,9 +114,9 @@ def _positional(text: str, arguments: Sequence[Sequence[str]]) -> tuple[str, lis
     names: list[str] = []
     texts: list[list[str]] = []
     for types in arguments:
-        own = [f"$arg{len(names) + index}" for index in range(len(types))]
-        names += own
-        texts.append([_typed(name, cpp_type) for name, cpp_type in zip(own, types, strict=True)])
+        argument_names = [f"$arg{len(names) + index}" for index in range(len(types))]
+        names += argument_names
+        texts.append([_typed(name, cpp_type) for name, cpp_type in zip(argument_names, types, strict=True)])
 
     def replacement(result: re.Match[str]) -> str:
         if result[1]:

@@ -63,14 +63,14 @@ def matching_and_rewriting(
     source: SourceOperation, make: Callable[[], Attempt]
 ) -> Callable[[Operation, PatternRewriter], bool]:
     """The function of a rule's pattern; the rule is made when an operation may match for the first time."""
-    made: list[Attempt] = []
+    attempts: list[Attempt] = []
 
     def match_and_rewrite(op: Operation, rewriter: PatternRewriter) -> bool:
         if not source.fits(op):
             return False
-        if not made:
-            made.append(make())
-        matches, rewrite = made[0]
+        if not attempts:
+            attempts.append(make())
+        matches, rewrite = attempts[0]
         match = Match(op, rewriter)
         if not matches(match, op):
             return False
