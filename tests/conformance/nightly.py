@@ -35,7 +35,7 @@ from mlirkit.dialects.release_syntax import release_syntax
 from mlirkit.layouts.changes.names import REMEMBERED
 from mlirkit.layouts.reading import open_bytecode
 from mlirkit.layouts.tables import RELEASES
-from mlirkit.layouts.undeclared import says_nothing_anywhere
+from mlirkit.layouts.undeclared import equals_absence
 from mlirkit.layouts.writing import write_as_read
 from mlirkit.support.diagnostics import MLIRError
 from mlirkit.text.parser import parse_source
@@ -175,7 +175,7 @@ def _flat(module: Operation) -> str:
             {
                 name: entries[name]
                 for name in sorted(entries)
-                if name not in left_out and not says_nothing_anywhere(name, entries[name])
+                if name not in left_out and not equals_absence(name, entries[name])
             }
         )
     return generic(copy)

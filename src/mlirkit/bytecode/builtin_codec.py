@@ -216,7 +216,7 @@ _MOST_OF_NOTHING: Final = 1 << 16
 def _dense_array(reader: Any, element: Any, count: int, raw: Any) -> DenseArrayAttr:
     if element_format(element) is None or isinstance(element, ComplexType):
         raise reader.error(f"expected an integer or float element type for array, but got: {element}")
-    if _is_nothing(element) and len(raw) == 0 and count <= _MOST_OF_NOTHING:
+    if _is_empty_type(element) and len(raw) == 0 and count <= _MOST_OF_NOTHING:
         return dense_array_of(element, bytes(count))
     if len(raw) != count * element_byte_width(element):
         raise reader.error(f"array data of {len(raw)} bytes does not hold {count} elements of {element}")
@@ -225,10 +225,10 @@ def _dense_array(reader: Any, element: Any, count: int, raw: Any) -> DenseArrayA
 
 def _dense_array_parts(value: DenseArrayAttr) -> Sequence[Any]:
     element = value.element_type
-    return (element, len(value), b"" if _is_nothing(element) else value.raw)
+    return (element, len(value), b"" if _is_empty_type(element) else value.raw)
 
 
-def _is_nothing(element: Type) -> bool:
+def _is_empty_type(element: Type) -> bool:
     return isinstance(element, IntegerType) and element.width == 0
 
 

@@ -47,7 +47,7 @@ class Isolation:
         # The enclosing block of the last value that the current block has used.
         self._noted: Block | None = None
         self._number()
-        self._hand_on()
+        self._propagate_reaches()
 
     def _number(self) -> None:
         root = self._root
@@ -133,7 +133,7 @@ class Isolation:
         if depth < self._reaches[user]:
             self._reaches[user] = depth
 
-    def _hand_on(self) -> None:
+    def _propagate_reaches(self) -> None:
         """Propagate the reach of each operation to the operations around it."""
         reaches = self._reaches
         place: i64 = len(reaches) - 1

@@ -91,7 +91,7 @@ class Acceptance:
             self._require_value(op, value)
             self._accepted.add(value)
 
-    def _is_anybodys(self, op: Operation, dialect: str) -> bool:
+    def _is_downstream(self, op: Operation, dialect: str) -> bool:
         """Whether the release does not define a dialect, which its tools may still accept."""
         is_known = dialect in self.release.dialects or dialect in ALWAYS_THERE
         return op.context.allow_unregistered_dialects and not is_known
@@ -103,8 +103,8 @@ class Acceptance:
             names = self._missing.get(value.DIALECT)
             if names and value.MNEMONIC:
                 sign = "!" if isinstance(value, Type) else "#"
-                if sign + value.MNEMONIC in names and not self._is_anybodys(op, value.DIALECT):
-                    if _is_unsaid(value, op.context):
+                if sign + value.MNEMONIC in names and not self._is_downstream(op, value.DIALECT):
+                    if _is_default(value, op.context):
                         return False
                     missing.append(value)
             if any(self.release.number <= until and test(value) for until, test in LATER_VALUES):
@@ -118,7 +118,7 @@ class Acceptance:
             raise op.op_error(f"has '{missing[0]}', which {self.release.name} does not know")
 
 
-def _is_unsaid(value: AttributeOrType, context: Context) -> bool:
+def _is_default(value: AttributeOrType, context: Context) -> bool:
     """Whether a value has all its defaults, so that it is not printed."""
     if (value.DIALECT, value.MNEMONIC) not in UNSAID:
         return False

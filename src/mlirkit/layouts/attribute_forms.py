@@ -75,7 +75,7 @@ class AttributeForms:
                 # Another release than the producer claims wrote the attribute.
                 continue
             converted = value if step.convert is None else step.convert(op, value)
-            if converted is None and not _says_no(value):
+            if converted is None and not _is_false(value):
                 if self.is_upgrade:
                     continue
                 raise op.op_error(
@@ -119,7 +119,7 @@ def _renamed(name: str, is_upgrade: bool) -> dict[str, str]:
     return renamed if is_upgrade else {new: old for old, new in renamed.items()}
 
 
-def _says_no(value: Attribute) -> bool:
+def _is_false(value: Attribute) -> bool:
     """Whether a value is the false that an absent unit attribute means."""
     return isinstance(value, IntegerAttr) and value.bits == 0
 

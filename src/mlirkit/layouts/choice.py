@@ -255,7 +255,7 @@ def choose_layouts(
     `assumed` is the release of files whose producer is unknown.
     """
     if override is not None:
-        return _asked_for(override, "was asked for")
+        return _requested(override, "was asked for")
     match = _LLVM_PRODUCER.match(producer)
     if bytecode_version < NATIVE_PROPERTIES:
         changes = _changes(int(match.group(1)) if match is not None else None)
@@ -277,7 +277,7 @@ def choose_layouts(
     if producer.startswith("mlirkit"):
         return ReleaseChoice(None, f"producer '{producer}' has our own definitions", True)
     if assumed is not None:
-        return _asked_for(assumed, f"is the project's, and producer '{producer}' is not known")
+        return _requested(assumed, f"is the project's, and producer '{producer}' is not known")
     return ReleaseChoice(None, f"producer '{producer}' is not known: whatever fits", False, _changes(None))
 
 
@@ -293,7 +293,7 @@ def _changes_since(number: int) -> Changes | None:
     return None if number == _HOME_NUMBER else _changes(number)
 
 
-def _asked_for(name: str, reason: str) -> ReleaseChoice:
+def _requested(name: str, reason: str) -> ReleaseChoice:
     """The release that the user has requested."""
     release = name.lower()
     if release not in RELEASES:

@@ -97,11 +97,11 @@ class Undeclared:
         for key, value in op.attrs.entries.items():
             if key in names and key not in _READ_BY_NAME:
                 op.context.undeclared_attributes.add((op.info.name, key))
-                if not says_nothing_anywhere(key, value):
+                if not equals_absence(key, value):
                     self.values.setdefault((op.info.name, key), value)
 
 
-def says_nothing_anywhere(name: str, value: Attribute) -> bool:
+def equals_absence(name: str, value: Attribute) -> bool:
     """Whether an attribute equals its absence: false, zero, an empty list."""
     if isinstance(value, IntegerAttr):
         if value.type == integer_type(1):

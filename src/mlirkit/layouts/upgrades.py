@@ -83,15 +83,15 @@ class Changes:
                     self.new_names[change.old_name] = change.operation
                     if number is not None and not change.is_alias:
                         self.renamed[change.old_name] = change.operation
-                    if change.says is not None:
-                        self._implied[change.old_name] = change.says
+                    if change.implies is not None:
+                        self._implied[change.old_name] = change.implies
 
     def concern(self, name: str) -> bool:
         """Whether operations of a name may need a conversion."""
-        is_changed = self.segments or name in self._by_name or self._regroups(name) or self._forgets(name)
-        return is_changed or (name in NAMING and bool(self.renamed))
+        is_changed = self.segments or name in self._by_name or self._regroups(name)
+        return is_changed or self._stores_definition(name) or (name in NAMING and bool(self.renamed))
 
-    def _forgets(self, name: str) -> bool:
+    def _stores_definition(self, name: str) -> bool:
         """Whether operations of a name may store a part of another release's definition."""
         until = REMEMBER_OTHERWISE.get(name)
         return until is not None and self._release is not None and self._release.number <= until
@@ -119,28 +119,28 @@ class Changes:
                 return change.old_name
         return name
 
-    def _saying(self, op: Operation, name: str) -> Change | None:
+    def _implying_change(self, op: Operation, name: str) -> Change | None:
         """The change whose old name implies an attribute of the operation, if the release needs the name."""
         for change in self._by_name.get(name, ()):
-            if change.says is None or change.old_name is None or self._release is None:
+            if change.implies is None or change.old_name is None or self._release is None:
                 continue
-            attribute, text = change.says
+            attribute, text = change.implies
             is_fit = change.fits is None or change.fits(op)
             is_known = attribute in self._release.attribute_names(name)
             if not is_known and is_fit and get(op, attribute) == attribute_of(op, text):
                 return change
         return None
 
-    def is_said_by_name(self, op: Operation) -> bool:
+    def is_implied_by_name(self, op: Operation) -> bool:
         """Whether the release has another operation in place of an attribute."""
-        return self._saying(op, op.info.name) is not None
+        return self._implying_change(op, op.info.name) is not None
 
-    def _name_that_says(self, op: Operation, name: str) -> str:
+    def _implying_name(self, op: Operation, name: str) -> str:
         """The name of an operation in the release; an attribute that the name implies is removed."""
-        change = self._saying(op, name)
-        if change is None or change.says is None or change.old_name is None:
+        change = self._implying_change(op, name)
+        if change is None or change.implies is None or change.old_name is None:
             return self.old_name(name)
-        take(op, change.says[0])
+        take(op, change.implies[0])
         return change.old_name
 
     def upgrade(self, op: Operation, written_name: str | None = None) -> None:
@@ -151,7 +151,7 @@ class Changes:
         if self.segments and any(old in op.attrs.entries for old, _ in SEGMENT_NAMES):
             _SEGMENTS[0](op)
         name = op.info.name
-        if self._forgets(name):
+        if self._stores_definition(name):
             take(op, REMEMBERED[op.info.dialect_name])
         if self._newer is not None and self._newer_forms is not None:
             old_name = written_name if written_name in self.new_names else self.old_name(name)
@@ -187,10 +187,10 @@ class Changes:
     def downgrade(self, op: Operation) -> str:
         """Convert an operation to the release's form, and return its name there."""
         new_name = op.info.name
-        name = self._name_that_says(op, new_name)
+        name = self._implying_name(op, new_name)
         changes = self._by_name.get(new_name, ())
         rename_in(op, self.old_name)
-        if self._forgets(new_name):
+        if self._stores_definition(new_name):
             take(op, REMEMBERED[op.info.dialect_name])
         for change in changes:
             if not change.is_alias or change.old_name == name:

@@ -46,7 +46,7 @@ from mlirkit.layouts.tables import (
     same_places,
     with_conversions,
 )
-from mlirkit.layouts.undeclared import HINTS, lists_nothing, says_nothing_anywhere
+from mlirkit.layouts.undeclared import HINTS, equals_absence, lists_nothing
 from mlirkit.layouts.upgrades import Changes
 from mlirkit.layouts.written_locations import WrittenLocations
 from mlirkit.support.diagnostics import MLIRError
@@ -153,7 +153,7 @@ def write_as_read(
             defaults = defaults_of(op.info)
             unknown = [name for name in props.entries if name not in declared]
             for name in unknown:
-                if not says_nothing(props.entries[name], defaults.get(name)):
+                if not is_without_effect(props.entries[name], defaults.get(name)):
                     raise op.op_error(f"property '{name}' is not known to '{producer}' and would be lost")
             op.props = DictionaryAttr({key: at for key, at in props.entries.items() if key not in unknown})
 
@@ -184,7 +184,7 @@ def _has_no_properties(op: Operation) -> bool:
         return op.props is None
     defaults = defaults_of(op.info)
     return all(
-        says_nothing(value, defaults.get(name)) or says_nothing_anywhere(name, value)
+        is_without_effect(value, defaults.get(name)) or equals_absence(name, value)
         for name, value in op.props.entries.items()
     )
 
@@ -238,7 +238,7 @@ def _require_names(op: Operation, target_name: str, dropped: Counter[tuple[str, 
     defaults = defaults_of(op.info)
     for native in layout.native:
         value = props.entries.get(native.name)
-        if value is None or says_nothing(value, defaults.get(native.name)):
+        if value is None or is_without_effect(value, defaults.get(native.name)):
             continue
         if native.name not in HINTS:
             raise op.op_error(
@@ -265,7 +265,9 @@ def _require_read(op: Operation, release: ReleaseLayouts) -> None:
         return
     producer = kept_text.producer
     source = None if producer is None else release_of(producer)
-    if source != release.name and not (source is not None and _is_nobodys(kept_text, source, release)):
+    if source == release.name:
+        return
+    if source is None or not _has_unknown_dialect(kept_text, source, release):
         reason = "it was written" if producer is None else f"producer '{producer}' wrote it"
         raise op.op_error(
             f"has '{kept_text.value}', which is kept as {reason}, because it is unknown here: it cannot be "
@@ -273,7 +275,7 @@ def _require_read(op: Operation, release: ReleaseLayouts) -> None:
         )
 
 
-def _is_nobodys(kept_text: KeptText, source: str, release: ReleaseLayouts) -> bool:
+def _has_unknown_dialect(kept_text: KeptText, source: str, release: ReleaseLayouts) -> bool:
     """Whether a text is of a dialect that neither its release nor any other one has."""
     value = kept_text.value
     if kept_text.table is not None or not isinstance(value, OpaqueAttr | OpaqueType):
@@ -332,7 +334,7 @@ def restrict(
             for op in ops:
                 _spell(op, handles)
         for op in ops:
-            if constraints is not None and op.info.is_registered and not changes.is_said_by_name(op):
+            if constraints is not None and op.info.is_registered and not changes.is_implied_by_name(op):
                 constraints.require(op)
     for op in root.walk_list():
         if op.info is ERASED:
@@ -405,7 +407,7 @@ def _leave_out_undeclared(
     noted = op.context.undeclared_attributes
     for name in [entry for entry in op.attrs.entries if (op.info.name, entry) in noted]:
         value = take(op, name)
-        if says_nothing_anywhere(name, value):
+        if equals_absence(name, value):
             continue
         if name not in HINTS:
             raise op.op_error(f"attribute '{name}' is not known to {release.name} and would be lost")
@@ -426,7 +428,7 @@ def _known_properties(
     defaults = defaults_of(op.info)
     for name in unknown:
         value = props.entries[name]
-        if says_nothing(value, defaults.get(name)) or lists_nothing(name, value):
+        if is_without_effect(value, defaults.get(name)) or lists_nothing(name, value):
             continue
         if name in NONE_IS_ZERO and isinstance(value, IntegerAttr) and value.bits == 0:
             continue
@@ -463,6 +465,6 @@ def registered_name(name: str, info: OperationName) -> OperationName:
     return renamed
 
 
-def says_nothing(value: Attribute, default: Attribute | None) -> bool:
+def is_without_effect(value: Attribute, default: Attribute | None) -> bool:
     """Whether omitting an attribute has the same meaning."""
     return value == default or (isinstance(value, ArrayAttr) and not value.elements)

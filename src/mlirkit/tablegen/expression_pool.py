@@ -308,16 +308,16 @@ class ExpressionPool(ValuePool):
         """`BitsValue.resolve`: bits are resolved singly, a value with several of the bits only once."""
         changed = False
         bits: list[Value] = []
-        known_whole: Value | None = None
-        known_new: Value | None = None
+        last_whole: Value | None = None
+        resolved_whole: Value | None = None
         for bit in value.bits:
             new = bit
             if isinstance(bit, BitOf):
-                if bit.whole is not known_whole:
-                    known_whole = bit.whole
-                    known_new = known_whole.resolve(resolver)
-                assert known_new is not None
-                new = known_new.bit(bit.index, self)
+                if bit.whole is not last_whole:
+                    last_whole = bit.whole
+                    resolved_whole = last_whole.resolve(resolver)
+                assert resolved_whole is not None
+                new = resolved_whole.bit(bit.index, self)
             elif not bit.concrete:
                 new = bit.resolve(resolver).bit(0, self)
             if resolver.keeps_unset_bits and isinstance(new, UnsetValue):

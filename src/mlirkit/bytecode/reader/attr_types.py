@@ -456,8 +456,8 @@ class AttrTypeTable:
                 raise cursor.error(message, 0) from None
             # A dialect whose syntax is incomplete, or is that of another release, is treated as unknown: a
             # value that cannot be read does not make others fail.
-            nobody = Context(True, False)
-            value, end = parse_bytecode_text(text, is_attribute, nobody, resources, state, None)
+            empty_context = Context(True, False)
+            value, end = parse_bytecode_text(text, is_attribute, empty_context, resources, state, None)
             if _NO_HOOK not in message:
                 self.keep(value, message)
         trailing = text[end:].strip().decode("utf-8", "replace")

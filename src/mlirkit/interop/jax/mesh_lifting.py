@@ -98,7 +98,7 @@ class Meshes:
         """Make a new symbol behind the other meshes."""
         context = current_context(self._module.info.context)
         state = OperationState(context.operation_name(MESH), UNKNOWN_LOC)
-        state.properties = {"sym_name": StringAttr(_wanted_name(mesh)), "mesh": mesh}
+        state.properties = {"sym_name": StringAttr(_new_name(mesh)), "mesh": mesh}
         state.attributes = {STABLEHLO_MESH: stablehlo_mesh(mesh)}
         op = create_operation(state)
         block = self._module.region_at(0).get_blocks()[0]
@@ -151,7 +151,7 @@ def with_mesh(sharding: sdy.TensorShardingAttr, mesh: Attribute) -> Attribute:
     return type(sharding)(mesh, *further_parameters)
 
 
-def _wanted_name(mesh: sdy.MeshAttr) -> str:
+def _new_name(mesh: sdy.MeshAttr) -> str:
     if mesh.axes:
         return "mesh"
     devices = mesh.device_ids

@@ -22,7 +22,7 @@ _OF_VARIABLES = (
 )
 
 
-def _said_type(op: Operation) -> Type | None:
+def _variable_type(op: Operation) -> Type | None:
     """The type of the variable, if the type of the pointer determines it."""
     operands = op.operand_types()
     if not operands:
@@ -34,7 +34,7 @@ def _said_type(op: Operation) -> Type | None:
 
 
 def _upgrade(op: Operation) -> None:
-    type = _said_type(op)
+    type = _variable_type(op)
     if get(op, "varType") is None and type is not None:
         put(op, "varType", TypeAttr(type))
 
@@ -42,7 +42,7 @@ def _upgrade(op: Operation) -> None:
 def _downgrade(op: Operation) -> None:
     """A variable of another type remains, to be an error."""
     variable_type = get(op, "varType")
-    if isinstance(variable_type, TypeAttr) and variable_type.value == _said_type(op):
+    if isinstance(variable_type, TypeAttr) and variable_type.value == _variable_type(op):
         take(op, "varType")
 
 

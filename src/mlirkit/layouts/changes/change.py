@@ -30,7 +30,7 @@ class Change(NamedTuple):
     `until` is the last release with the other form, or the first one if that `is_newer` than the definitions;
     `since` is the first release with it, if releases before have today's.  An old name that `is_alias` was a
     second name of the operation, and the upgrade applies to operations with this name; an old name that
-    `is_gone` has no operation today.  `says` is an attribute that an alias implied, and its text: releases
+    `is_gone` has no operation today.  `implies` is an attribute that an alias implied, and its text: releases
     without the attribute use the alias for operations that it `fits`.  An upgrade that `is_late` runs after
     the whole isolated operation around is read, inner operations first.  A change with `has_own_groups`
     assigns operands to the other groups itself; else groups.py does, by name.
@@ -47,7 +47,7 @@ class Change(NamedTuple):
     is_gone: bool = False
     has_own_groups: bool = False
     is_late: bool = False
-    says: tuple[str, str] | None = None
+    implies: tuple[str, str] | None = None
     fits: Callable[[Operation], bool] | None = None
     since: int = 0
 

@@ -64,7 +64,7 @@ def _transposed(batch: str, operand: str, lhs: str, rhs: str) -> Change:
         nothing,
         old_name=f"linalg.{name}_transpose_{operand}",
         is_alias=True,
-        says=("indexing_maps", _maps(iterators, maps)),
+        implies=("indexing_maps", _maps(iterators, maps)),
     )
 
 

@@ -52,7 +52,7 @@ def _upgrade_map_type(op: Operation) -> None:
     put(op, "map_type", attribute_of(op, f"#omp<clause_map_flags {'|'.join(names)}>"))
 
 
-def _upgrade_unsaid(op: Operation) -> None:
+def _upgrade_missing(op: Operation) -> None:
     """Attributes that are required today had defaults: no flags, and by reference."""
     for name, text in (("map_type", "#omp<clause_map_flags storage>"), ("map_capture_type", _BY_REFERENCE)):
         if get(op, name) is None:
@@ -166,7 +166,7 @@ CHANGES = (
     Change("omp.map.info", 19, _upgrade_members, _downgrade_members),
     Change("omp.map.info", 21, _upgrade_map_type, _downgrade_map_type),
     # In files of other writers, it is an error.
-    Change("omp.map.info", 20, _upgrade_unsaid, nothing, by_form=False),
+    Change("omp.map.info", 20, _upgrade_missing, nothing, by_form=False),
     Change("omp.map.info", 23, nothing, _with_pointee, is_newer=True),
     # The added regions: where the data of a variable is, and where the variable is allocated.
     Change("omp.declare_reduction", 21, *added_region(place=5, count=5), is_late=True),

@@ -58,7 +58,7 @@ CHANGES = (
             nothing,
             old_name=f"vector.{name}element",
             is_alias=True,
-            says=("static_position", f"array<i64{place}>"),
+            implies=("static_position", f"array<i64{place}>"),
             fits=_is_of_element,
         )
         for name in ("extract", "insert")
