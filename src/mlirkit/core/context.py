@@ -56,7 +56,7 @@ class ThreadPool:
 
 
 class DialectRegistry:
-    """Loaders of dialects by name, to be given to contexts."""
+    """Loaders of dialects by name, for contexts."""
 
     __slots__ = ("loaders",)
 
@@ -427,7 +427,7 @@ class Context(_Context):
         return handle
 
     def emit(self, diagnostic: Diagnostic) -> bool:
-        """Give a diagnostic to the handlers, newest first, until one takes it; True if one did."""
+        """Pass a diagnostic to the handlers, newest first, until one accepts it; True if one did."""
         for handle in reversed(list(self.diagnostic_handlers)):
             if handle.handle(diagnostic):
                 return True

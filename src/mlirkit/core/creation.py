@@ -219,7 +219,7 @@ def create_operation(state: OperationState) -> Operation:
 
 
 def fill_operation(operation: Operation, state: OperationState) -> None:
-    """Give an empty operation the parts of `state`."""
+    """Add the parts of `state` to an empty operation."""
     add_operands(operation, state.operands)
     for type in state.result_types:
         append_result(operation, type)

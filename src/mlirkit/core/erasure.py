@@ -36,7 +36,7 @@ def erase_operation(operation: Operation) -> None:
 
 
 def drop_references(root: Operation) -> None:
-    """Take operands and successors from an operation and all nested ones."""
+    """Remove the operands and successors of an operation and all nested ones."""
     if root.region_list is None:
         remove_operands(root)
         if root.successor_list is not None:

@@ -1,4 +1,4 @@
-"""Locations: where an operation or block argument came from.
+"""Locations: the places in sources from which operations and block arguments came.
 
     loc ::= unknown | "file":line:col [to [line]:col] | "name" [(loc)] | callsite(loc at loc)
           | fused [<metadata>] [loc, ...]
@@ -31,7 +31,7 @@ from mlirkit.core.current import (
 from mlirkit.support.diagnostics import Diagnostic, DiagnosticSeverity
 from mlirkit.support.source import SourceBuffer
 
-# A place in a file is line << COLUMN_BITS | column, where both are small enough.
+# A place in a file is line << COLUMN_BITS | column, if both are small enough.
 COLUMN_BITS: Final = 24
 
 
@@ -83,7 +83,7 @@ class Location(Attribute):
         leave(location_stack, self, "Location")
 
     def emit_error(self, message: str) -> None:
-        """Give an error at this location to the diagnostic handlers of its context, or of the current one."""
+        """Emit an error at this location to the diagnostic handlers of its context, or of the current one."""
         expect(message, str, "emit_error", "message")
         self.context.emit(diagnostic_at(self, message))
 

@@ -41,7 +41,7 @@ class ReleaseText:
     def value_syntax(self, name: str) -> Callable[[Any, Any], Any] | None:
         """The parser of an attribute or type, `#dialect.name`, in the release's syntax; None if release 22's.
 
-        It is given a parser behind the name, and the type that an attribute is expected to have.
+        Its arguments are a parser behind the name, and the expected type of an attribute.
         """
         raise NotImplementedError
 

@@ -132,7 +132,7 @@ class SymbolTable:
         self.erase(self[name])
 
     def rename(self, symbol: Operation, to: str) -> None:
-        """Give the symbol another name, here and in all references."""
+        """Rename the symbol in the table, the operation and all references."""
         _expect_operation(symbol, "rename", "symbol")
         expect(to, str, "rename", "to")
         if to in self._symbols:

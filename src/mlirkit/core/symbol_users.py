@@ -46,7 +46,7 @@ class SymbolUserMap:
         return self._users.get(symbol, [])
 
     def replace_all_uses_with(self, symbol: Operation, name: str) -> None:
-        """Replace all references to a symbol by ones to a name, which may be that of another symbol."""
+        """Replace all references to a symbol by references to a name, which another symbol may have."""
         users = self._users.pop(symbol, [])
         for user in users:
             replace_all_symbol_uses_of(symbol, name, user)

@@ -124,7 +124,7 @@ def symbol_known_use_empty(symbol: Any, limit: Operation) -> bool:
 
 
 def replace_all_symbol_uses_of(symbol: Any, name: str, limit: Operation) -> None:
-    """Replace the references to a symbol (operation or name) within `limit` by ones to `name`."""
+    """Replace the references to a symbol (operation or name) within `limit` by references to `name`."""
     for scope in symbol_scopes(symbol, limit):
         replace_in_scope(scope, name)
 
@@ -225,7 +225,7 @@ def symbol_references(op: Operation, without: set[int] | None = None) -> list[Sy
 
 
 def replace_in_scope(scope: SymbolScope, name: str) -> None:
-    """Replace the references to a symbol in a scope by ones to `name`."""
+    """Replace the references to a symbol in a scope by references to `name`."""
     old = scope.symbol.path
 
     def replacement(value: Any) -> Attribute | None:

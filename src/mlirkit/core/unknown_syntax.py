@@ -201,7 +201,7 @@ class ArgumentPart(Part):
 
 
 class ArgumentLocationPart(ArgumentPart):
-    """` loc(...)` of an argument of a region, where locations print."""
+    """` loc(...)` of an argument of a region, if locations print."""
 
     __slots__ = ()
 
@@ -212,7 +212,7 @@ class ArgumentLocationPart(ArgumentPart):
 
 
 class AliasPart(Part):
-    """An alias of an attribute or type: its value, printed as `text` where the alias is defined."""
+    """An alias of an attribute or type: its value, printed as `text` if the alias is defined."""
 
     __slots__ = ("text", "value")
 

@@ -16,9 +16,9 @@ from mypy_extensions import i64
 if TYPE_CHECKING:
     from mlirkit.core.operation import Operation
 
-# Above this many uses a removal goes through the table of positions, ...
+# Above this many uses, a removal uses the table of positions,
 _LINEAR_LIMIT: Final = 32
-# ... except for this many of the youngest.
+# except for this many of the youngest uses.
 _YOUNGEST: Final = 4
 
 

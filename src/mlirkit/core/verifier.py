@@ -314,7 +314,7 @@ class _Verifier:
         self.are_bodies_finished = steps is _FINISHED or steps is _ENTERED_AND_FINISHED
 
     def _forget_bodies(self) -> None:
-        # In a method: where `bodies` is assigned, mypy takes it for None until it is assigned again.
+        # A method, because mypy would infer None for `bodies` behind an assignment in `_enter`.
         self.bodies = None
         self.are_bodies_finished = False
 

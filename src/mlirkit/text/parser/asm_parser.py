@@ -43,7 +43,7 @@ class AsmParser(asm_interface.AsmParser):
     def __init__(self, parser: AttributeParser, name_at: i64) -> None:
         self._at = parser
         self._name_at: i64 = name_at
-        # The first attribute that was given twice; reported once the hook has succeeded.
+        # The first repeated attribute; reported once the hook has succeeded.
         self.duplicate: str | None = None
         # Names of discardable attributes in the release that wrote the text, and the attributes parsed.
         self.undeclared: frozenset[str] = frozenset()
@@ -297,7 +297,7 @@ class AsmParser(asm_interface.AsmParser):
     def parse_custom_attribute_with_fallback(
         self, parse: Callable[[Any, Type | None], Any], type: Type | None = None
     ) -> Any:
-        """Return the result of `parse`, or a whole attribute if one with `#` stands here."""
+        """Return the result of `parse`, or a whole attribute if a token with `#` follows."""
         parser = self._at
         if parser.kind == HASH_ID:
             return parser.parse_attribute(type)
@@ -321,7 +321,7 @@ class AsmParser(asm_interface.AsmParser):
     # -- types ------------------------------------------------------------------------------------------
 
     def parse_custom_type_with_fallback(self, parse: Callable[[Any], Any]) -> Any:
-        """Return the result of `parse`, the body of a type, or a whole type if one with `!` stands here."""
+        """Return the result of `parse`, the body of a type, or a whole type if a token with `!` follows."""
         parser = self._at
         if parser.kind == EXCLAMATION_ID:
             return parser.parse_type()

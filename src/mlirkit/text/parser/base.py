@@ -45,7 +45,7 @@ from mlirkit.text.tokens import (
     is_keyword_like,
 )
 
-# Longer integers are refused where no type bounds them, because converting takes more than linear time.
+# Longer integers are refused if no type bounds them, because converting takes more than linear time.
 _INTEGER_DIGITS: Final = 100_000
 
 # Longer lists in brackets are not looked up by their text.

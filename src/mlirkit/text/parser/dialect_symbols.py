@@ -46,7 +46,7 @@ _ALLOW: Final = (
 
 _Opaque = TypeVar("_Opaque", OpaqueAttr, OpaqueType)
 
-# Bodies at least this long are remembered, so that nested ones are not scanned once per level.
+# The ends of bodies at least this long are cached, so that nested bodies are not scanned once per level.
 _REMEMBERED_BYTES: Final = 256
 
 

@@ -1,7 +1,7 @@
 """Inherent and discardable attributes of an operation in the generic form, separated as it is declared.
 
     "x.y"() <{flags = 1 : i32}> {note}          `flags` is a property, `note` discardable
-    "x.y"() {flags = 1 : i32, note}             the same, as older texts have it
+    "x.y"() {flags = 1 : i32, note}             the same in older texts
 """
 
 from __future__ import annotations

@@ -100,7 +100,7 @@ class LocationParser(TypeParser):
         raise NotImplementedError
 
     def parse_trailing_location(self) -> Location:
-        """`loc(location)`, whose keyword is the current token, where an alias may be defined later."""
+        """Parse `loc(location)` at its keyword; an alias in it may be defined later."""
         data = self.data
         at = self.end
         if not COMPILED and data[at] == L_PAREN and data[at + 1] == HASH_ID:
@@ -115,7 +115,7 @@ class LocationParser(TypeParser):
         return self.parse_parenthesized_location()
 
     def parse_parenthesized_location(self) -> Location:
-        """`(location)` behind `loc`, where an alias may be defined later."""
+        """Parse `(location)` behind `loc`; an alias in it may be defined later."""
         self.expect(L_PAREN, "expected '(' in location")
         location: Location | None = None
         # MLIR takes `#dialect<...>` for an alias here, and then for an error.

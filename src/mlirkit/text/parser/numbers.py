@@ -34,7 +34,7 @@ NUMBERS: Final = re.compile(rb"[ \n]*" + _TEXT + rb"(?:[ \n]*,[ \n]*" + _TEXT + 
 
 
 def float_pattern(parser: Parser, spelling: bytes, negative: bool, semantics: FloatSemantics, at: i64) -> int:
-    """The bits of a number literal, its minus given apart, in a float format."""
+    """The bits of a number literal in a float format; `negative` if a minus precedes it."""
     first: i64 = spelling[0]
     if first < 48 or first > 57:
         raise parser.error("expected floating point literal", at)
@@ -50,7 +50,7 @@ def float_pattern(parser: Parser, spelling: bytes, negative: bool, semantics: Fl
 
 
 def float_error(parser: Parser, message: str, at: i64) -> ParseError:
-    """An error about a float literal, with the note MLIR gives where a dot is missing."""
+    """An error about a float literal, with MLIR's note if a dot is missing."""
     error = parser.error(message, at)
     if message == ERROR_DECIMAL_INTEGER:
         error.error_diagnostics[0].attach_note(NOTE_DECIMAL_INTEGER)

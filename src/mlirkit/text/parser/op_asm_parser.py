@@ -78,11 +78,11 @@ class OpAsmParser(AsmParser, asm_interface.OpAsmParser):
         return [] if self._results_at < 0 else self._values.result_names_at(self._results_at)
 
     def result_name(self, number: int) -> str:
-        """The name result `number` is given, without the percent sign; "" if none is."""
+        """The name of result `number`, without the percent sign; "" if it has none."""
         return self.result_name_and_number(number)[0]
 
     def result_name_and_number(self, number: int) -> tuple[str, int]:
-        """The name result `number` is given and its number in that group; ("", -1) if none is."""
+        """The name of result `number` and its number in the group of that name; ("", -1) if it has none."""
         self.reads_more = True
         for result_name in self._result_names():
             if number < result_name.count:

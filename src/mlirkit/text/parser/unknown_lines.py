@@ -1,4 +1,4 @@
-"""Lines of operations with unknown syntax that have been read before, but for the names of their values.
+"""Lines of operations with unknown syntax that repeat an earlier line except for the names of values.
 
     %3 = toy.add %1, %2 {fast} : i32        the line is `toy.add %, % {fast} : i32`, read with %1 and %2
     %4 = toy.add %3, %3 {fast} : i32        read at once, with %3 and %3
@@ -46,7 +46,7 @@ OPENING_LINE: Final = 2
 _LONGEST_NAME: Final = 24
 # Characters that end the name of a value.
 _BEHIND_NAMES: Final = frozenset(b" ,:=()[]{}<>")
-# How many lines of a file are remembered; a text that repeats few lines needs far fewer.
+# The most lines of a file that are cached; a text that repeats few lines needs far fewer.
 _MOST_LINES: Final = 1 << 14
 
 

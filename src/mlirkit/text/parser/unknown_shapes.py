@@ -68,7 +68,7 @@ _KINDS_BY_FIRST_BYTE: Final = {
 _SHAPED_TYPES: Final = (b"tensor<", b"vector<", b"memref<", b"tuple<", b"complex<")
 # Lines with comments, locations or wrapped operations have no shape.
 _SHAPELESS: Final = (b"//", b"loc(", b"wraps")
-# How many shapes of a file are remembered; longer lines have shapes of their own.
+# The most shapes of a file that are cached, and the longest line that is read by its shape.
 _MOST_SHAPES: Final = 1 << 12
 _LONGEST_SHAPE: Final = 1 << 10
 

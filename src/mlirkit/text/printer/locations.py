@@ -59,7 +59,7 @@ def location_pieces(location: Any, pretty: bool) -> list[Piece] | None:
 
 
 def file_position(location: FileLineColRange, name: str) -> str:
-    """A place or range in a file, whose name is given as it is to print."""
+    """The text of a place or range in a file; `name` is the printed name of the file."""
     start = f"{name}:{location.line}:{location.column}"
     if location.end_line != location.line:
         return f"{start} to {location.end_line}:{location.end_column}"

@@ -1,4 +1,4 @@
-"""Numbered names: `%0`, `%arg12`, `#loc3`, made fast where many follow each other."""
+"""Numbered names: `%0`, `%arg12`, `#loc3`; runs of them are made fast."""
 
 from __future__ import annotations
 

@@ -81,7 +81,7 @@ def _definitions(state: AsmState, deferred: bool) -> list[str]:
             out.extend(lines[definition.start : definition.stop])
         elif definition.deferrable is deferred:
             if isinstance(definition, ScopedAlias) and definition.scope.usable:
-                # The same text as `values.definition`, without a look at the location.
+                # The text of `values.definition`, made without reading the location.
                 point = points.texts[definition.point]
                 out.append(f"{definition.text} = loc(fused<{definition.scope.text}>[{point}])\n")
             else:
