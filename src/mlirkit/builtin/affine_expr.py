@@ -397,7 +397,7 @@ class AffineAddExpr(AffineBinaryExpr):
 
     @staticmethod
     def get(lhs: AffineExpr | int, rhs: AffineExpr | int) -> AffineExpr:
-        """The simplified sum, of whatever class that is."""
+        """The simplified sum, of any class."""
         return _operate(ADD, _as_expr(lhs), _as_expr(rhs))
 
 
@@ -409,7 +409,7 @@ class AffineMulExpr(AffineBinaryExpr):
 
     @staticmethod
     def get(lhs: AffineExpr | int, rhs: AffineExpr | int) -> AffineExpr:
-        """The simplified product, of whatever class that is."""
+        """The simplified product, of any class."""
         return _operate(MUL, _as_expr(lhs), _as_expr(rhs))
 
 
@@ -421,7 +421,7 @@ class AffineModExpr(AffineBinaryExpr):
 
     @staticmethod
     def get(lhs: AffineExpr | int, rhs: AffineExpr | int) -> AffineExpr:
-        """The simplified remainder, of whatever class that is."""
+        """The simplified remainder, of any class."""
         return _operate(MOD, _as_expr(lhs), _as_expr(rhs))
 
 
@@ -433,7 +433,7 @@ class AffineFloorDivExpr(AffineBinaryExpr):
 
     @staticmethod
     def get(lhs: AffineExpr | int, rhs: AffineExpr | int) -> AffineExpr:
-        """The simplified quotient, of whatever class that is."""
+        """The simplified quotient, of any class."""
         return _operate(FLOOR_DIV, _as_expr(lhs), _as_expr(rhs))
 
 
@@ -445,7 +445,7 @@ class AffineCeilDivExpr(AffineBinaryExpr):
 
     @staticmethod
     def get(lhs: AffineExpr | int, rhs: AffineExpr | int) -> AffineExpr:
-        """The simplified quotient, of whatever class that is."""
+        """The simplified quotient, of any class."""
         return _operate(CEIL_DIV, _as_expr(lhs), _as_expr(rhs))
 
 

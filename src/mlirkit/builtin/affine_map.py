@@ -157,7 +157,7 @@ class AffineMap:
 
     @property
     def n_results(self) -> int:
-        """How many results there are."""
+        """The number of results."""
         return len(self.results)
 
     @property

@@ -319,7 +319,7 @@ class StridedLayoutAttr(BuiltinAttribute):
 
     @property
     def strides(self) -> list[int]:
-        """A list of the steps, as upstream's bindings give it."""
+        """A list of the steps, as in upstream's bindings."""
         return list(self.steps)
 
 

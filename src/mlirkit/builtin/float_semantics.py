@@ -167,7 +167,7 @@ def infinity_bits(semantics: FloatSemantics, negative: bool = False) -> int:
 
 
 def nan_bits(semantics: FloatSemantics, negative: bool = False) -> int:
-    """The quiet NaN without payload; a format that has no NaN gives zero, as casting to it does."""
+    """The quiet NaN without payload; zero in a format without NaN, like the result of casting to it."""
     if semantics.nonfinite == FINITE_ONLY:
         return semantics.sign_mask if negative else 0
     if semantics.nan_encoding == NAN_NEGATIVE_ZERO:

@@ -178,12 +178,12 @@ class IntegerSet:
 
     @property
     def n_equalities(self) -> int:
-        """How many constraints are equalities."""
+        """The number of equalities."""
         return self.eq_flags.count(True)
 
     @property
     def n_inequalities(self) -> int:
-        """How many constraints are inequalities."""
+        """The number of inequalities."""
         return self.eq_flags.count(False)
 
 

@@ -67,7 +67,7 @@ LATER_FLOATS: Final[dict[int, Type]] = {
     31: float_types.F6E3M2FN,
     32: float_types.F8E8M0FNU,
 }
-# The types that the later codes stand for when a file is read.
+# The types of the later codes.
 LATER_TYPES: Final[dict[int, Type]] = {**LATER_FLOATS, 33: LLVM_TOKEN}
 # The code of graph types, which release 22 writes as the text of a function type, and reads as that.
 GRAPH: Final = 34
@@ -94,7 +94,7 @@ def read_later_attribute(code: int, reader: Any) -> Any:
 
 
 def write_later_attribute(attribute: Any, writer: Any) -> bool:
-    """Write an attribute by one of the later codes; False, and nothing written, if it has none."""
+    """Write an attribute by one of the later codes; return False, and write nothing, if it has none."""
     if isinstance(attribute, AffineMapAttr):
         writer.write_var_int(AFFINE_MAP)
         _write_affine_map(attribute.map, writer)
@@ -117,7 +117,7 @@ def write_later_attribute(attribute: Any, writer: Any) -> bool:
 
 
 def write_later_type(type: Type, writer: Any) -> bool:
-    """Write a type by one of the later codes; False, and nothing written, if it has none."""
+    """Write a type by one of the later codes; return False, and write nothing, if it has none."""
     if isinstance(type, GraphType):
         writer.write_var_int(GRAPH)
         writer.write_list(type.input_types, writer.write_type)

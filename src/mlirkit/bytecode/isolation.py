@@ -32,7 +32,7 @@ class Isolation:
     def __init__(self, root: Operation, operations: list[Operation], by_use: bool) -> None:
         self._root = root
         self._operations = operations
-        # Whether operations that use no outside values are isolated, whatever their definition declares.
+        # Whether operations that use no outside values are isolated, for any definition.
         self._by_use = by_use
         # Whether every operand is defined inside of the root, in a region around its user.
         self.is_closed = True

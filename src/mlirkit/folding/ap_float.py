@@ -123,7 +123,7 @@ class APFloat:
 
     @property
     def value(self) -> float:
-        """As a Python float: exact up to 64 bits, rounded for f80 and f128."""
+        """The value as a Python float: exact up to 64 bits, rounded for f80 and f128."""
         return bits_to_float(self.bits, self.semantics)
 
     @property

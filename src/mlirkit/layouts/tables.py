@@ -79,7 +79,7 @@ class ReleaseLayouts:
         return entry
 
     def get(self, operation: str) -> PropertyLayout | None:
-        """The layout of an operation's properties; None if the release has none (or no such operation)."""
+        """The layout of an operation's properties; None if the release lacks it or the operation."""
         layout = self._layouts.get(operation)
         if layout is None:
             entry = self.entry(operation)

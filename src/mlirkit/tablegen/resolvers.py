@@ -82,7 +82,7 @@ def substitute(pool: ExpressionPool, name: str, value: Value, body: Value, recor
 
 
 class RecordResolver(Resolver):
-    """The fields of `record`, as far as they are set."""
+    """The fields of `record` that are set."""
 
     __slots__ = ("_old_name", "_resolved_fields", "_stack", "new_name")
 

@@ -2,9 +2,9 @@
 
     file > multiclass > foreach or if > class or def > the operators that bind a variable
 
-Innermost first, each scope has its own `defvar`s, then what its kind adds: the fields and template arguments
-of a record, a loop variable, the template arguments of a multiclass.  Names that no scope has are looked up
-among the run's defs and globals.
+Innermost first, each scope has `defvar`s, then names of its kind: the fields and template arguments of a
+record, a loop variable, the template arguments of a multiclass.  Names that no scope has are looked up among
+the run's defs and globals.
 """
 
 from __future__ import annotations

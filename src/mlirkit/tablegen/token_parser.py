@@ -105,7 +105,7 @@ class TokenParser:
     # Types.
 
     def parse_type(self) -> TypeNode:
-        """A type; a broken one says so in its `message`."""
+        """Parse a type; a broken type has the error in its `message`."""
         root: TypeNode | None = None
         inner: TypeNode | None = None
         opened = 0

@@ -87,7 +87,7 @@ class Value:
         raise NotImplementedError
 
     def unquoted_text(self) -> str:
-        """As `text`, but a string is its contents."""
+        """As `text`, but the contents of a string without quotes."""
         return self.text()
 
     def to_python(self) -> Any:

@@ -1,7 +1,7 @@
 """The attribute and type sections: entries by index, decoded on first use.
 
     offsets ::= attributes:varint  types:varint  group*            section 3; see entry_table.py
-    entry   ::= bytes of the dialect's codec                 section 2; custom
+    entry   ::= bytes of the dialect's codec                       section 2; custom
               | text NUL                                           otherwise
 
 Groups cover the attributes, then the types.  Entries refer to one another without limit of depth, so decoding
