@@ -84,8 +84,9 @@ _FROM = LateRegex(r"(\w+)(?:: (.+))?")
 def type_from(operator: Operator, origin: str) -> TypeResolution:
     """Parse the source of a type that a hook's format omits.
 
-    "lhs"             the type of an operand or a result in the format "lhs: C++"        a C++ expression over
-    it, `$_self` "C++"             an expression over `$_builder`
+    "lhs"             the type of an operand or a result in the format
+    "lhs: C++"        a C++ expression over it, `$_self`
+    "C++"             an expression over `$_builder`
     """
     match = _FROM.fullmatch(origin)
     if match is None:

@@ -1,7 +1,8 @@
 """Writes expressions as Python text.
 
-x.getRank()             the entry of the table: `x.rank`, or a function called with x $_self
-a parameter a && b                  a and b, with null tests for operands that are not known to be a bool
+x.getRank()             the entry of the table: `x.rank`, or a function called with x
+$_self                  a parameter
+a && b                  a and b, with null tests for operands that are not known to be a bool
 
 `cast_writer` writes casts to classes and class tests, `lambda_writer` lambdas, `writer` statements.
 """

@@ -1,7 +1,8 @@
 """Writes lambdas.
 
-[](T e) { return p; }           lambda e: p [](T e) { return p; }(x)        p, with `(e := x)` at the first
-use of e [](T e) { ...; }                a nested def before the statement that uses it
+[](T e) { return p; }           lambda e: p
+[](T e) { return p; }(x)        p, with `(e := x)` at the first use of e
+[](T e) { ...; }                a nested def before the statement that uses it
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """`--gen-attrdef-doc`, `--gen-typedef-doc`: attribute and type definitions as Markdown.
 
-### Class _Summary_, Syntax (from the mnemonic and the parameters, unless it is C++), description, and a table
-of the parameters.
+### Class
+_Summary_, Syntax (from the mnemonic and the parameters, unless it is C++), description, and a table of the
+parameters.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The names in a rewrite rule and their bindings, and the directives after an operation's arguments.
 
-$x         a matched operand, attribute or property; all results of an operation $x__1      one of several
-results or values
+$x         a matched operand, attribute or property; all results of an operation
+$x__1      one of several results or values
 
 Generated C++ names variables after symbols (ods/emit/cpp/rewriter_symbols.py), live rules store values by
 symbol (ods/live/rewriting/rule_values.py).

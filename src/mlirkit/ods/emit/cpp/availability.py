@@ -2,9 +2,9 @@
 
 --gen-avail-interface-decls, -defs          an interface per class of requirements
 --gen-spirv-enum-avail-decls, -defs         functions from an enumerator to its requirement
---gen-spirv-avail-impls                     the methods of SPIR-V's operations --gen-tosa-avail-impls
-the methods of Tosa's operations --gen-spirv-capability-implication          the capabilities that a
-capability implies
+--gen-spirv-avail-impls                     the methods of SPIR-V's operations
+--gen-tosa-avail-impls                      the methods of Tosa's operations
+--gen-spirv-capability-implication          the capabilities that a capability implies
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Adaptors of an operation: access by name to its parts before it is created, and while it is folded.
 
 detail::<Op>GenericAdaptorBase      `Properties`, attributes, regions: parts that do not depend on the values
-<Op>GenericAdaptor<RangeT>          operands, as elements of any range <Op>Adaptor
-over a range of values; constructed from an operation, with a verifier
+<Op>GenericAdaptor<RangeT>          operands, as elements of any range
+<Op>Adaptor                         over a range of values; constructed from an operation, with a verifier
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """The rewriting half of rewriters: new operations, calls of native code, replacement values.
 
-tblgen_Op_0 = Op::create(rewriter, odsLoc, ...)       one of three forms of builders auto nativeVar_0 = f(...)
-native code tblgen_repl_values                                    the replacements of the root's results
+tblgen_Op_0 = Op::create(rewriter, odsLoc, ...)       one of three forms of builders
+auto nativeVar_0 = f(...)                             native code
+tblgen_repl_values                                    the replacements of the root's results
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The bound names of a pattern: variables of the rewriter, and the C++ that uses them.
 
-$x         a matched operand, attribute or property; all results of an operation $x__1      one of several
-results or values
+$x         a matched operand, attribute or property; all results of an operation
+$x__1      one of several results or values
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """C++ names of matchers: `matchPattern` and the matchers of mlir/IR/Matchers.h.
 
-matchPattern(value, m_Constant(&attribute))     binds the constant value of an operation matchPattern(value,
-m_Zero())                   an integer zero, or a splat of zeros
+matchPattern(value, m_Constant(&attribute))     binds the constant value of an operation
+matchPattern(value, m_Zero())                   an integer zero, or a splat of zeros
 """
 
 from __future__ import annotations

@@ -1,8 +1,10 @@
 """Attributes in formats: `$attr`, `qualified($attr)`.
 
-symbol names           @name enums                  slt, or a string if the case is no keyword; "invalid x
-attribute specification" of a buildable type    42            the type is left out with own syntax
-<fast>        dialect and mnemonic are left out, unless qualified any other              in full
+symbol names           @name
+enums                  slt, or a string if the case is no keyword; "invalid x attribute specification"
+of a buildable type    42            the type is left out
+with own syntax        <fast>        dialect and mnemonic are left out, unless qualified
+any other              in full
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """Sources of a parsed operation's values and types: slots of the frame, or functions of them.
 
-lister     the unresolved operands of a group, or their types, as a flat list counter    the number of parsed
-values of a group source     the type, or list of types, that the text omits
+lister     the unresolved operands of a group, or their types, as a flat list
+counter    the number of parsed values of a group
+source     the type, or list of types, that the text omits
 """
 
 from __future__ import annotations

@@ -1,7 +1,9 @@
 """Types in formats: `type(...)` and `functional-type(...)`.
 
-single                 T            without its dialect if the constraint names the type's class optional
-nothing or T variadic               T, T variadic of variadic   (T, T), ()
+single                 T            without its dialect if the constraint names the type's class
+optional               nothing or T
+variadic               T, T
+variadic of variadic   (T, T), ()
 """
 
 from __future__ import annotations
