@@ -267,11 +267,11 @@ def _passed_by_branches(argument: Value) -> Sequence[Value] | None:
         for index, successor in enumerate(last.successor_list or ()):
             if successor is not block:
                 continue
-            passed = branch.successor_operands(last, index)
-            place = argument.number - passed.produced_count
-            if not 0 <= place < len(passed.forwarded):
+            operands = branch.successor_operands(last, index)
+            place = argument.number - operands.produced_count
+            if not 0 <= place < len(operands.forwarded):
                 return None
-            values.append(passed.forwarded[place])
+            values.append(operands.forwarded[place])
     return values
 
 

@@ -160,7 +160,7 @@ class CallGraph:
         # Nodes on the path, with the targets still to follow; and the least number reached from them.
         stack: list[tuple[CallGraphNode, list[CallGraphNode]]] = []
         least: list[int] = []
-        done = 1 << 62
+        completed = 1 << 62
 
         def enter(node: CallGraphNode) -> None:
             number = len(numbers) + 1
@@ -189,7 +189,7 @@ class CallGraph:
             component: list[CallGraphNode] = []
             while not component or component[-1] is not node:
                 component.append(open_nodes.pop())
-                numbers[component[-1]] = done
+                numbers[component[-1]] = completed
             components.append(component)
         return components
 

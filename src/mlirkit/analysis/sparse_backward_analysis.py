@@ -137,8 +137,8 @@ class SparseBackwardAnalysis(DataFlowAnalysis, Generic[Lattice]):
                 return
         self.visit_operation(op, operands, results)
 
-    def _connect(self, op: Operation, passed: Sequence[Value], received: Sequence[Value]) -> None:
-        for value, receiver in zip(passed, received, strict=False):
+    def _connect(self, op: Operation, forwarded: Sequence[Value], received: Sequence[Value]) -> None:
+        for value, receiver in zip(forwarded, received, strict=False):
             self.meet(self.lattice(value), self.lattice_for(op, receiver))
 
     def _visit_branch(self, op: Operation, branch: BranchOpInterface) -> None:
@@ -226,9 +226,9 @@ class Unpassed:
         self._values = operands_of(op)
         self._numbers = list(range(len(self._values)))
 
-    def take_away(self, passed: Sequence[Value]) -> None:
+    def take_away(self, forwarded: Sequence[Value]) -> None:
         """Drop operands forwarded to one successor; of equal ones the last, as they are the last operands."""
-        for value in reversed(passed):
+        for value in reversed(forwarded):
             for place in range(len(self._numbers) - 1, -1, -1):
                 if self._values[self._numbers[place]] is value:
                     del self._numbers[place]

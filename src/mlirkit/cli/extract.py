@@ -38,7 +38,7 @@ def main(argv: list[str]) -> int:
 
 def no_constants_message(module: Any, fewest_elements: int) -> str:
     """The message that a module has no constants, with the arguments from which its data may come instead."""
-    said = f"no constants of {fewest_elements} or more elements"
+    message = f"no constants of {fewest_elements} or more elements"
     for function in functions_of(module):
         large = [
             f"#{number}: {type}"
@@ -46,8 +46,8 @@ def no_constants_message(module: Any, fewest_elements: int) -> str:
             if may_hold(type, fewest_elements)
         ]
         if large:
-            return f"{said}; data comes in as arguments of @{function.name} ({', '.join(large)})"
-    return said
+            return f"{message}; data comes in as arguments of @{function.name} ({', '.join(large)})"
+    return message
 
 
 def may_hold(type: Any, elements: int) -> bool:

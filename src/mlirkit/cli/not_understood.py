@@ -135,7 +135,7 @@ def lines_of(counts: Counts) -> list[str]:
     lines: list[str] = []
     for kind, by_name in counts.items():
         if kind in _BY_DIALECT:
-            by_name, names = _together(by_name)
+            by_name, names = _counts_by_dialect(by_name)
         else:
             names = {}
         for name, count in by_name.items():
@@ -148,15 +148,15 @@ _BY_DIALECT = ("syntax", "operations")
 _SHOWN = 5
 
 
-def _together(by_name: dict[str, int]) -> tuple[dict[str, int], dict[str, str]]:
+def _counts_by_dialect(by_name: dict[str, int]) -> tuple[dict[str, int], dict[str, str]]:
     """The counts by dialect, and the note about the operations of each."""
     parts: dict[str, dict[str, int]] = {}
     for name, count in by_name.items():
         dialect, _, rest = name.partition(".")
         parts.setdefault(dialect, {})[rest] = count
-    said: dict[str, str] = {}
+    notes: dict[str, str] = {}
     for dialect, counts in parts.items():
         shown = [f"{name} {count:,}" for name, count in list(counts.items())[:_SHOWN]]
         more = len(counts) - _SHOWN
-        said[dialect] = f": {', '.join(shown)}" + (f" and {more} more" if more > 0 else "")
-    return {dialect: sum(counts.values()) for dialect, counts in parts.items()}, said
+        notes[dialect] = f": {', '.join(shown)}" + (f" and {more} more" if more > 0 else "")
+    return {dialect: sum(counts.values()) for dialect, counts in parts.items()}, notes

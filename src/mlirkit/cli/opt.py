@@ -329,7 +329,7 @@ class _Run:
                 self._passes.report_times(timer)
         if expected is not None:
             return True
-        for hint in self._hints_on(said, chunk) if had_error else ():
+        for hint in self._hints_for(said, chunk) if had_error else ():
             if hint not in self._hints:
                 self._hints.add(hint)
                 say(f"hint: {hint}\n")
@@ -353,7 +353,7 @@ class _Run:
         write = self._remark_documents.append if values["remark-format"] == "yaml" else None
         return RemarkEngine(filters, values["remark-policy"] == "final", write)
 
-    def _hints_on(self, said: list[Diagnostic], chunk: SourceBuffer) -> list[str]:
+    def _hints_for(self, said: list[Diagnostic], chunk: SourceBuffer) -> list[str]:
         """Hints that help against errors."""
         from mlirkit.cli.advice import hints
 

@@ -17,12 +17,14 @@ from mlirkit.ods.live.promises import counted, owed
 from mlirkit.support.diagnostics import MLIRError
 
 
-def report_incomplete_definitions(loaded: LoadedDefinitions, said: set[str], strict: bool = False) -> None:
-    """Report the unchecked parts of dialects that are not in `said`; MLIRError with `strict`."""
+def report_incomplete_definitions(
+    loaded: LoadedDefinitions, reported: set[str], strict: bool = False
+) -> None:
+    """Report the unchecked parts of dialects that are not in `reported`; MLIRError with `strict`."""
     for dialect in loaded:
-        if dialect.is_known_by_name or dialect.name in said:
+        if dialect.is_known_by_name or dialect.name in reported:
             continue
-        said.add(dialect.name)
+        reported.add(dialect.name)
         difference = dialect.difference_from_shipped
         if difference:
             say(f"note: dialect '{dialect.name}' replaces the one that ships: {difference}\n")

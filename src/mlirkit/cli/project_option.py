@@ -42,16 +42,16 @@ def _project(folder: str | None, place: str, include: tuple[str, ...]) -> Projec
     return named_project(folder, include)
 
 
-def register_project(context: Context, project: Project, said: set[str], strict: bool = False) -> None:
-    """Register a project's dialects; notes about them are shown once, which `said` remembers."""
+def register_project(context: Context, project: Project, reported: set[str], strict: bool = False) -> None:
+    """Register a project's dialects; notes about them are shown once, which `reported` remembers."""
 
     def say_once(loaded: LoadedDefinitions) -> None:
         from mlirkit.cli.owed import report_incomplete_definitions
 
-        report_incomplete_definitions(loaded, said, strict)
+        report_incomplete_definitions(loaded, reported, strict)
         path = project.settings.path
-        if project.refused_hooks and path not in said:
-            said.add(path)
+        if project.refused_hooks and path not in reported:
+            reported.add(path)
             folder = _shown(project.folder)
             say(f"note: the hooks that {_shown(path)} names are not loaded: --project {folder} runs them\n")
 

@@ -19,8 +19,8 @@ def verify_round_trip(operation: Operation, context: Context) -> None:
     """
     problems = [
         message
-        for kind, again in (("textual", _through_text), ("bytecode", _through_bytecode))
-        if (message := _problem(kind, again, operation, context)) is not None
+        for kind, round_trip in (("textual", _through_text), ("bytecode", _through_bytecode))
+        if (message := _problem(kind, round_trip, operation, context)) is not None
     ]
     if problems:
         name = operation.info.name
@@ -29,10 +29,10 @@ def verify_round_trip(operation: Operation, context: Context) -> None:
 
 
 def _problem(
-    kind: str, again: Callable[[Operation, Context], Operation], operation: Operation, context: Context
+    kind: str, round_trip: Callable[[Operation, Context], Operation], operation: Operation, context: Context
 ) -> str | None:
     try:
-        read = again(operation, context)
+        read = round_trip(operation, context)
     except MLIRError as error:
         errors = error.error_diagnostics
         say("".join([f"{diagnostic.location}: error: {diagnostic.message}\n" for diagnostic in errors]))

@@ -117,21 +117,21 @@ def _while(op: scf.WhileOp, rewriter: PatternRewriter) -> bool:
     assert outer is not None
     end = rewriter.split_block(op)
     before, after = op.before.blocks[0], op.after.blocks[0]
-    ask, again = op.before.blocks[-1].last, op.after.blocks[-1].last
-    assert isinstance(ask, scf.ConditionOp) and again is not None
+    test, yielded = op.before.blocks[-1].last, op.after.blocks[-1].last
+    assert isinstance(test, scf.ConditionOp) and yielded is not None
     _inline_region(rewriter, op.after, end)
     _inline_region(rewriter, op.before, after)
     rewriter.set_insertion_point_to_end(outer)
     _branch(rewriter, location, before, list(op.inits))
-    passed = list(ask.args)
-    rewriter.set_insertion_point(ask)
-    branch = _conditional_branch(rewriter, ask.location, ask.condition, (after, passed), (end, ()))
-    rewriter.replace_op(ask, branch)
-    rewriter.set_insertion_point(again)
-    latch = _branch(rewriter, again.location, before, again.operand_values())
-    rewriter.replace_op(again, latch)
+    forwarded = list(test.args)
+    rewriter.set_insertion_point(test)
+    branch = _conditional_branch(rewriter, test.location, test.condition, (after, forwarded), (end, ()))
+    rewriter.replace_op(test, branch)
+    rewriter.set_insertion_point(yielded)
+    latch = _branch(rewriter, yielded.location, before, yielded.operand_values())
+    rewriter.replace_op(yielded, latch)
     _keep_llvm_attributes(op, latch)
-    rewriter.replace_op(op, passed)
+    rewriter.replace_op(op, forwarded)
     return True
 
 
@@ -143,17 +143,17 @@ def _do_while(op: scf.WhileOp, rewriter: PatternRewriter) -> bool:
     location, outer = op.location, op.parent_block
     assert outer is not None
     end = rewriter.split_block(op)
-    before, ask = op.before.blocks[0], op.before.blocks[-1].last
-    assert isinstance(ask, scf.ConditionOp)
+    before, test = op.before.blocks[0], op.before.blocks[-1].last
+    assert isinstance(test, scf.ConditionOp)
     _inline_region(rewriter, op.before, end)
     rewriter.set_insertion_point_to_end(outer)
     _branch(rewriter, location, before, list(op.inits))
-    passed = list(ask.args)
-    rewriter.set_insertion_point(ask)
-    latch = _conditional_branch(rewriter, ask.location, ask.condition, (before, passed), (end, ()))
-    rewriter.replace_op(ask, latch)
+    forwarded = list(test.args)
+    rewriter.set_insertion_point(test)
+    latch = _conditional_branch(rewriter, test.location, test.condition, (before, forwarded), (end, ()))
+    rewriter.replace_op(test, latch)
     _keep_llvm_attributes(op, latch)
-    rewriter.replace_op(op, passed)
+    rewriter.replace_op(op, forwarded)
     return True
 
 
@@ -252,9 +252,9 @@ def _inline_region(rewriter: PatternRewriter, region: Region, before: Block) -> 
 
 
 def _branch(
-    rewriter: PatternRewriter, location: Location, target: Block, passed: Sequence[Value] = ()
+    rewriter: PatternRewriter, location: Location, target: Block, operands: Sequence[Value] = ()
 ) -> cf.BranchOp:
-    return rewriter.create(cf.BranchOp, [], passed, loc=location, successors=[target])
+    return rewriter.create(cf.BranchOp, [], operands, loc=location, successors=[target])
 
 
 def _conditional_branch(

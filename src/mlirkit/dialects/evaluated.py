@@ -85,7 +85,7 @@ def _opened(folder: str, name: str) -> _Opened | None:
     base = None if base_name is None else _opened(folder, base_name)
     if base is None and base_name is not None:
         return None
-    data = _kept(folder, name, b"" if base is None else base.dictionary)
+    data = _decompressed(folder, name, b"" if base is None else base.dictionary)
     if data is None:
         return None
     origin, stored = _split(data)
@@ -96,7 +96,7 @@ def _opened(folder: str, name: str) -> _Opened | None:
     return _Opened(StoredDefinitions(stored, base.stored), zlib.crc32(data), base.dictionary)
 
 
-def _kept(folder: str, name: str, dictionary: bytes) -> bytes | None:
+def _decompressed(folder: str, name: str, dictionary: bytes) -> bytes | None:
     """The decompressed file of a name; None if it is missing or needs another dictionary."""
     try:
         with open(_plain_path(folder, name), "rb") as stream:

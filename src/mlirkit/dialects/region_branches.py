@@ -90,8 +90,8 @@ class Switch(RegionBranchOpInterface):
             return [(0, 1)] * count
         cases = _cases_of(op)
         # The default is the first region, which MLIR takes for the last here.
-        taken = cases.index(case) if case in cases else count - 1
-        return [(0, int(index == taken)) for index in range(count)]
+        selected = cases.index(case) if case in cases else count - 1
+        return [(0, int(index == selected)) for index in range(count)]
 
     def entry_successor_regions(
         self, op: Operation, operands: Sequence[Attribute | None]

@@ -104,8 +104,8 @@ class ReleaseConstraints:
         if operator is None:
             return []
         checks: list[Check] = []
-        operands = self._asked(operator.operands, f"{name} o", places, dialect)
-        results = self._asked(operator.results, f"{name} r", places, dialect)
+        operands = self._constraints_of_release(operator.operands, f"{name} o", places, dialect)
+        results = self._constraints_of_release(operator.results, f"{name} r", places, dialect)
         table = dialect.constraints
         for condition, test in TESTS.items():
             table.define(condition, test)
@@ -113,7 +113,7 @@ class ReleaseConstraints:
         value_checks("result", results, result_rule(operator), table, checks, name)
         return checks
 
-    def _asked(
+    def _constraints_of_release(
         self,
         values: tuple[NamedTypeConstraint, ...],
         prefix: str,

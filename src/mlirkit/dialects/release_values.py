@@ -156,7 +156,7 @@ class ReleaseValue:
         self._today = [
             (parameter.name, _default(parameter, today, dialect)) for parameter in today.parameters
         ]
-        self._meant = MEANT.get(name, {})
+        self._sources = MEANT.get(name, {})
         # Today's values that print so.
         self._spelled: Any = type(
             cls.__name__,
@@ -182,7 +182,7 @@ class ReleaseValue:
             if values[index] is None and default is not None:
                 values[index] = default(values)
         parameters = dict(zip(self._names, values, strict=True))
-        for name, meant in self._meant.items():
+        for name, meant in self._sources.items():
             parameters.setdefault(name, parameters[meant])
         result: list[Any] = []
         for name, default in self._today:
@@ -209,7 +209,7 @@ class ReleaseValue:
             result[name] = parameter
             if name in self._names:
                 continue
-            meant = self._meant.get(name)
+            meant = self._sources.get(name)
             if meant is not None:
                 is_known = parameter == result.get(meant)
             else:

@@ -18,7 +18,7 @@ from mlirkit.passes.pass_base import Pass
 from mlirkit.support.diagnostics import MLIRError
 
 # The pipelines that were reported as running elsewhere.
-_said: Final[set[tuple[str, str]]] = set()
+_reported: Final[set[tuple[str, str]]] = set()
 
 
 class DelegatedPass(Pass):
@@ -39,7 +39,7 @@ class DelegatedPass(Pass):
 
     def run(self) -> None:
         pipeline = f"{self.operation.info.name}({self.text})"
-        _say(self.tool, self.missing, pipeline)
+        _report(self.tool, self.missing, pipeline)
         _take_over(self.operation, self.tool.run(pipeline, self.operation, self.verifies))
 
     def clone(self) -> Pass:
@@ -115,10 +115,10 @@ def _add(leaf: _Leaf, pipeline: OpPassManager) -> None:
     pipeline.passes.append(pass_)
 
 
-def _say(tool: MlirOpt, missing: list[str], pipeline: str) -> None:
-    if (tool.path, pipeline) in _said:
+def _report(tool: MlirOpt, missing: list[str], pipeline: str) -> None:
+    if (tool.path, pipeline) in _reported:
         return
-    _said.add((tool.path, pipeline))
+    _reported.add((tool.path, pipeline))
     # Only delegation needs logging.
     from logging import getLogger
 

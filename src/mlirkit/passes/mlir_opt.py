@@ -50,8 +50,8 @@ class MlirOpt:
     def release(self) -> int:
         """The release of LLVM that the tool was built with."""
         if self._release is None:
-            said = self._run(["--version"]).stdout.decode(errors="replace")
-            match = re.search(r"LLVM version (\d+)", said)
+            version_text = self._run(["--version"]).stdout.decode(errors="replace")
+            match = re.search(r"LLVM version (\d+)", version_text)
             if match is None:
                 raise MLIRError(f"'{self.path}' does not say of which release of LLVM it is")
             self._release = int(match[1])
@@ -99,22 +99,23 @@ class MlirOpt:
             flags.append("--verify-each=0")
         if _has_unregistered(op, context):
             flags.append("--allow-unregistered-dialect")
-        done = self._run(flags, bytecode)
-        said = read_diagnostics(done.stderr.decode("utf-8", "surrogateescape"))
-        if done.returncode:
-            errors = [diagnostic for diagnostic in said if diagnostic.severity is DiagnosticSeverity.ERROR]
+        process = self._run(flags, bytecode)
+        diagnostics = read_diagnostics(process.stderr.decode("utf-8", "surrogateescape"))
+        if process.returncode:
+            errors = [item for item in diagnostics if item.severity is DiagnosticSeverity.ERROR]
             if not errors:
-                first = done.stderr.decode(errors="replace").strip().partition("\n")[0]
-                raise MLIRError(f"'{self.path}' ended with status {done.returncode}: {first or 'no message'}")
-            raise MLIRError(errors[0].message, said)
-        for diagnostic in said:
+                line = process.stderr.decode(errors="replace").strip().partition("\n")[0]
+                problem = line or "no message"
+                raise MLIRError(f"'{self.path}' ended with status {process.returncode}: {problem}")
+            raise MLIRError(errors[0].message, diagnostics)
+        for diagnostic in diagnostics:
             context.emit(diagnostic)
-        return read_any_bytecode(done.stdout, context, self.path, wrap=False)
+        return read_any_bytecode(process.stdout, context, self.path, wrap=False)
 
     def check(self, pipeline: str) -> list[Diagnostic]:
         """The tool's diagnostics about a pipeline without input."""
-        done = self._run([f"--pass-pipeline={pipeline}"])
-        return read_diagnostics(done.stderr.decode("utf-8", "surrogateescape"))
+        process = self._run([f"--pass-pipeline={pipeline}"])
+        return read_diagnostics(process.stderr.decode("utf-8", "surrogateescape"))
 
     def _run(self, flags: list[str], data: bytes = b"") -> CompletedProcess[bytes]:
         # Imported here: few runs start a process.
@@ -144,10 +145,10 @@ def tool_at(path: str) -> MlirOpt:
 def _find_pass(tool: MlirOpt, name: str, options: str, anchor: str) -> ToolPass | None:
     # The pass is nested in a module that the input does not contain, so that it does not run.
     text = f"{name}{{{options}}}" if options else name
-    said = tool.check(f"builtin.module({anchor}({text}))")
-    if not said:
+    diagnostics = tool.check(f"builtin.module({anchor}({text}))")
+    if not diagnostics:
         return ToolPass("")
-    message = said[0].message
+    message = diagnostics[0].message
     if _UNKNOWN in message:
         return None
     anchored = _ANCHORED.search(message)

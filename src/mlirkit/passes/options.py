@@ -269,16 +269,16 @@ def _unwrapped(text: str) -> str:
 def find_outside(text: str, start: int, char: str) -> int:
     """The first place of a character outside of quotes, braces, brackets and parentheses; -1 without one."""
     # A stack of the characters to find, the innermost last.
-    wanted = [char]
+    closers = [char]
     place = start
     while place < len(text):
         current = text[place]
-        if current == wanted[-1]:
-            if len(wanted) == 1:
+        if current == closers[-1]:
+            if len(closers) == 1:
                 return place
-            wanted.pop()
+            closers.pop()
         elif current in _CLOSING:
-            wanted.append(_CLOSING[current])
+            closers.append(_CLOSING[current])
         elif current in _QUOTES:
             end = text.find(current, place + 1)
             if end < 0:

@@ -58,7 +58,7 @@ class PipelineEntry:
 _passes: Final[dict[str, Any]] = {}
 _pipelines: Final[dict[str, PipelineEntry]] = {}
 # Whether the entry points of other packages have been loaded.
-_asked: Final[list[bool]] = []
+_has_loaded_entry_points: Final[list[bool]] = []
 
 
 def register_pass(cls: PassClass) -> PassClass:
@@ -95,7 +95,7 @@ def find_pass(argument: str) -> type[Pass] | None:
         if module is not None:
             _register_from(import_module(module))
         else:
-            _ask_other_packages()
+            _load_other_packages()
     result: type[Pass] | None = _passes.get(argument)
     return result
 
@@ -112,7 +112,7 @@ def _register_from(module: ModuleType) -> None:
 def find_pipeline(argument: str) -> PipelineEntry | None:
     """The pipeline with an argument; None if no such pipeline is registered."""
     if argument not in _pipelines and argument not in _passes and argument not in pass_modules():
-        _ask_other_packages()
+        _load_other_packages()
     return _pipelines.get(argument)
 
 
@@ -129,20 +129,20 @@ def is_registered(argument: str, tool: MlirOpt | None = None) -> bool:
 
 def registered_passes() -> list[str]:
     """The arguments of all passes, sorted."""
-    _ask_other_packages()
+    _load_other_packages()
     return sorted({*_passes, *pass_modules()})
 
 
 def registered_pipelines() -> list[str]:
     """The arguments of all pipelines, sorted."""
-    _ask_other_packages()
+    _load_other_packages()
     return sorted(_pipelines)
 
 
 def missing_passes() -> list[str]:
     """The arguments of MLIR's passes that are missing here, sorted; its tests left out."""
-    there = set(registered_passes())
-    return [argument for argument in pass_arguments() if argument not in there]
+    registered = set(registered_passes())
+    return [argument for argument in pass_arguments() if argument not in registered]
 
 
 def add_registered(argument: str, options: str, manager: OpPassManager) -> None:
@@ -202,15 +202,15 @@ def description_of(argument: str) -> str:
     return "" if cls is None else declaration_of(cls).description
 
 
-def _ask_other_packages() -> None:
-    if not _asked:
+def _load_other_packages() -> None:
+    if not _has_loaded_entry_points:
         exclusively(_load_entry_points)
 
 
 def _load_entry_points() -> None:
-    if _asked:
+    if _has_loaded_entry_points:
         return
-    _asked.append(True)
+    _has_loaded_entry_points.append(True)
     for entry in entry_points(ENTRY_POINT_GROUP):
         loaded = entry.load()
         if isinstance(loaded, ModuleType):

@@ -15,10 +15,10 @@ CAST: Final = "builtin.unrealized_conversion_cast"
 def reconcile_casts(casts: list[Operation]) -> list[Operation]:
     """Replace casts back to the original type by the original values, erase unused casts, return the rest."""
     for cast in reversed(casts):
-        wanted = cast.result_types()
+        types = cast.result_types()
         source: Operation | None = cast
         while source is not None:
-            if source.operand_types() == wanted:
+            if source.operand_types() == types:
                 if all(operand.defining_op is not cast for operand in source.operand_values()):
                     cast.replace_all_uses_with(source.operand_values())
                 break

@@ -175,20 +175,20 @@ class ConversionState(Listener):
         Without types, the last of all; without casts, replacements that only change types are skipped.
         """
         current: Values = (value,)
-        wanted: Values = ()
+        matching: Values = ()
         last: Values = current
         while True:
             is_cast = without_casts and self._is_pure_cast(current)
             if not is_cast:
                 last = current
                 if types is not None and _types(current) == list(types):
-                    wanted = current
+                    matching = current
             following = self._step(current)
             if not following:
                 break
             current = following
         if types is not None:
-            return wanted
+            return matching
         return last if without_casts else current
 
     def _is_pure_cast(self, values: Values) -> bool:

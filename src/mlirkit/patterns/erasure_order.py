@@ -15,13 +15,13 @@ def users_first(root: Operation) -> list[Operation | Block]:
     """
     if _holds_leaves(root):
         return _leaves_last_first(root)
-    going: list[Operation | Block] = []
+    order_of_erasure: list[Operation | Block] = []
     # A stack, with whether the contents have been added already.
     stack: list[tuple[Operation | Block, bool]] = [(root, root.region_list is None)]
     while stack:
         current, is_last = stack.pop()
         if is_last or isinstance(current, Block):
-            going.append(current)
+            order_of_erasure.append(current)
             continue
         stack.append((current, True))
         for region in current.region_list or ():
@@ -33,7 +33,7 @@ def users_first(root: Operation) -> list[Operation | Block]:
                     while op is not None:
                         stack.append((op, op.region_list is None))
                         op = op.next_op
-    return going
+    return order_of_erasure
 
 
 def _holds_leaves(root: Operation) -> bool:
@@ -52,13 +52,13 @@ def _holds_leaves(root: Operation) -> bool:
 
 def _leaves_last_first(root: Operation) -> list[Operation | Block]:
     """As `users_first`, if the operation holds leaves only."""
-    going: list[Operation | Block] = []
+    order_of_erasure: list[Operation | Block] = []
     for region in reversed(root.region_list or ()):
         for block in region.get_blocks():
             op = block.last
             while op is not None:
-                going.append(op)
+                order_of_erasure.append(op)
                 op = op.prev_op
-            going.append(block)
-    going.append(root)
-    return going
+            order_of_erasure.append(block)
+    order_of_erasure.append(root)
+    return order_of_erasure

@@ -440,8 +440,8 @@ class PatternRewriter:
         state.regions = [Region() for _ in op.regions]
         state.successors = list(op.successors)
         made = self.insert(create_operation(state))
-        for region, taken in zip(made.regions, op.regions, strict=True):
-            self.inline_region_before(taken, region)
+        for region, old_region in zip(made.regions, op.regions, strict=True):
+            self.inline_region_before(old_region, region)
         for result, replacement in zip(kept, made.result_values(), strict=True):
             self.replace_all_uses_with(result, replacement)
         self._block, self._before = before

@@ -28,8 +28,8 @@ class CompositeFixedPointPass(Pass):
         try:
             add_pipeline_text(options.pipeline, self._pipeline)
         except PipelineError as error:
-            said = [*error.complaints, Complaint(error.message, False)]
-            raise PassOptionsError("Failed to parse composite pass pipeline", said) from None
+            complaints = [*error.complaints, Complaint(error.message, False)]
+            raise PassOptionsError("Failed to parse composite pass pipeline", complaints) from None
 
     def initialize(self, context: Context) -> bool:
         limit: int = self.options.max_iterations

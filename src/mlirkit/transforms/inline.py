@@ -195,9 +195,9 @@ class Inliner:
             for _ in range(max(self._max_iterations, 1)):
                 if not self._simplify(nodes):
                     return False
-                gone, has_inlined = self._inline_calls(nodes)
-                nodes = [node for node in nodes if node not in gone]
-                dead.update(gone)
+                erased, has_inlined = self._inline_calls(nodes)
+                nodes = [node for node in nodes if node not in erased]
+                dead.update(erased)
                 if not has_inlined:
                     break
         for node in dead:

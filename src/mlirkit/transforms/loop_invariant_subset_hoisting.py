@@ -89,11 +89,11 @@ def _slice(op: Operation) -> HyperrectangularSlice | None:
     return None if subset is None else subset.accessed_slice(op)
 
 
-def _both(
-    op: Operation, other: Operation, holds: Callable[[HyperrectangularSlice, HyperrectangularSlice], bool]
+def _holds(
+    op: Operation, other: Operation, relation: Callable[[HyperrectangularSlice, HyperrectangularSlice], bool]
 ) -> bool:
     one, two = _slice(op), _slice(other)
-    return one is not None and two is not None and holds(one, two)
+    return one is not None and two is not None and relation(one, two)
 
 
 # -- subsets of a tensor in a loop --------------------------------------------------------------------------
@@ -114,13 +114,13 @@ class MatchingSubsets:
         elif is_hoistable:
             self._pair(op, self.insertions, self.extractions)
 
-    def _pair(self, op: Operation, mine: list[Operation | None], others: list[Operation | None]) -> None:
-        for number, other in enumerate(others):
-            if other is not None and _both(other, op, are_equivalent):
-                mine[number] = op
+    def _pair(self, op: Operation, listed: list[Operation | None], partners: list[Operation | None]) -> None:
+        for number, other in enumerate(partners):
+            if other is not None and _holds(other, op, are_equivalent):
+                listed[number] = op
                 return
-        mine.append(op)
-        others.append(None)
+        listed.append(op)
+        partners.append(None)
 
     def hoistable(self) -> Iterator[tuple[Operation, Operation]]:
         """Pairs that read and write the same part, which no other operation touches."""
@@ -132,7 +132,7 @@ class MatchingSubsets:
             if all(
                 other is extraction
                 or other is insertion
-                or (_both(other, extraction, are_disjoint) and _both(other, insertion, are_disjoint))
+                or (_holds(other, extraction, are_disjoint) and _holds(other, insertion, are_disjoint))
                 for other in self.operations
             ):
                 yield extraction, insertion
@@ -232,11 +232,11 @@ def _hoist(loop: Operation, interface: LoopLikeOpInterface, number: int) -> Oper
 
 
 def _is_invariant(
-    loop: Operation, interface: LoopLikeOpInterface, op: Operation, besides: tuple[int, ...]
+    loop: Operation, interface: LoopLikeOpInterface, op: Operation, exceptions: tuple[int, ...]
 ) -> bool:
     """Whether all operands but some are the same in each iteration."""
     return all(
-        number in besides or interface.is_defined_outside_of_loop(loop, value)
+        number in exceptions or interface.is_defined_outside_of_loop(loop, value)
         for number, value in enumerate(op.operand_values())
     )
 

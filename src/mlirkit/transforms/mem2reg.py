@@ -261,9 +261,9 @@ class _Promoter:
     def _complete(self, branch: Operation, index: int, block: Block) -> None:
         """Let an unreachable branch pass the default value."""
         interface = _branch(branch)
-        passed = interface.successor_operands(branch, index)
-        if len(passed) + 1 == len(block.args):
-            interface.forward(branch, index, [*passed.forwarded, self._default_value()])
+        operands = interface.successor_operands(branch, index)
+        if len(operands) + 1 == len(block.args):
+            interface.forward(branch, index, [*operands.forwarded, self._default_value()])
 
     def _follow(self, region: Region, value: Value) -> None:
         """Track the value of the slot through all blocks, in the order of the dominator tree."""
@@ -286,8 +286,8 @@ class _Promoter:
             for index, successor in enumerate(block.successors):
                 if successor in self.merge_points and last is not None:
                     interface = _branch(last)
-                    passed = interface.successor_operands(last, index).forwarded
-                    interface.forward(last, index, [*passed, reaching])
+                    operands = interface.successor_operands(last, index).forwarded
+                    interface.forward(last, index, [*operands, reaching])
             stack.extend([(child, reaching) for child in tree.dominated(block)])
 
     def _follow_block(self, block: Block, reaching: Value) -> Value:

@@ -59,7 +59,7 @@ class _DeadValues:
         self._root = root
         self._users = SymbolUserMap(root)
         # Values to be erased; the analysis may call some of them live.
-        self._going: set[Value] = set()
+        self._dead_values: set[Value] = set()
         self.operations: list[Operation] = []
         self.functions: list[_Function] = []
         # Region branch operations or terminators in them, with their operands that are forwarded to dead
@@ -88,7 +88,7 @@ class _DeadValues:
             self._visit_simple(op)
 
     def _is_dead(self, value: Value) -> bool:
-        return value in self._going or not self._liveness.is_live(value)
+        return value in self._dead_values or not self._liveness.is_live(value)
 
     def _dead_numbers(self, values: Sequence[Value]) -> Numbers:
         return frozenset([number for number, value in enumerate(values) if self._is_dead(value)])
@@ -99,7 +99,7 @@ class _DeadValues:
         is_dead = any(map(self._is_dead, operands_of(op)))
         if is_dead or (is_memory_effect_free(op) and all(map(self._is_dead, results))):
             self.operations.append(op)
-            self._going.update(results)
+            self._dead_values.update(results)
 
     def _visit_function(self, op: Operation, function: FunctionOpInterface) -> None:
         symbol = symbol_interface(op)
@@ -112,7 +112,7 @@ class _DeadValues:
         users = self._users.users(op) if op is not self._root else _own_users(op)
         blocks = op.region_at(0).get_blocks()
         arguments = self._dead_numbers(blocks[0].args)
-        self._going.update([blocks[0].args[number] for number in arguments])
+        self._dead_values.update([blocks[0].args[number] for number in arguments])
         count = len(function.result_types(op))
         results = frozenset(range(count))
         for call in users:
@@ -124,7 +124,7 @@ class _DeadValues:
         self.functions.append(_Function(op, arguments, results, users))
         for call in users:
             values = results_of(call)
-            self._going.update([values[number] for number in results])
+            self._dead_values.update([values[number] for number in results])
 
     def _visit_region_branch(self, op: Operation) -> None:
         if is_memory_effect_free(op) and all(map(self._is_dead, results_of(op))):
@@ -136,16 +136,16 @@ class _DeadValues:
 
     def _visit_branch(self, op: Operation, branch: BranchOpInterface) -> None:
         deciding = Unpassed(op)
-        passed = [branch.successor_operands(op, index) for index in range(len(op.successor_list or ()))]
-        for operand in passed:
+        groups = [branch.successor_operands(op, index) for index in range(len(op.successor_list or ()))]
+        for operand in groups:
             deciding.take_away(operand.forwarded)
         if any(self._is_dead(value) for value, _ in deciding.operands()):
             self.operations.append(op)
             return
-        for index, (successor, operands) in enumerate(zip(op.successor_list or (), passed, strict=True)):
+        for index, (successor, operands) in enumerate(zip(op.successor_list or (), groups, strict=True)):
             first = operands.produced_count
             dead = frozenset([first + number for number in self._dead_numbers(operands.forwarded)])
-            self._going.update([successor.args[number] for number in dead])
+            self._dead_values.update([successor.args[number] for number in dead])
             self.blocks.append((successor, len(operands), dead))
             self.edges.append((op, index, len(operands), dead))
 

@@ -14,7 +14,7 @@ from mlirkit_dialects.torch.types import UNKNOWN_SIZE, dtype_of, is_tensor, size
 _INDEX_DTYPES = (3, 4)
 
 
-def _known(type: Type) -> tuple[list[int], Type] | None:
+def _known_sizes(type: Type) -> tuple[list[int], Type] | None:
     """The sizes and dtype of a tensor if both are known."""
     if not is_tensor(type):
         return None
@@ -42,7 +42,7 @@ def verify_norm(op: torch.AtenNormScalarOp) -> None:
 @verifier(torch.AtenRenormOp)
 def verify_renorm(op: torch.AtenRenormOp) -> None:
     """Mirrors AtenRenormOp::verify."""
-    size_and_type = _known(op.self_.type)
+    size_and_type = _known_sizes(op.self_.type)
     if size_and_type is None:
         return
     sizes, dtype = size_and_type
@@ -113,7 +113,7 @@ def verify_permute(op: torch.AtenPermuteOp) -> None:
 @verifier(torch.AtenLinalgCrossOp)
 def verify_cross(op: torch.AtenLinalgCrossOp) -> None:
     """Mirrors AtenLinalgCrossOp::verify."""
-    first, second = _known(op.self_.type), _known(op.other.type)
+    first, second = _known_sizes(op.self_.type), _known_sizes(op.other.type)
     if first is None or second is None:
         return
     (sizes, dtype), (others, other_dtype) = first, second
@@ -147,7 +147,7 @@ def verify_cross(op: torch.AtenLinalgCrossOp) -> None:
 @verifier(torch.AtenKthvalueOp)
 def verify_kth_value(op: torch.AtenKthvalueOp) -> None:
     """Mirrors AtenKthvalueOp::verify."""
-    size_and_type = _known(op.self_.type)
+    size_and_type = _known_sizes(op.self_.type)
     if size_and_type is None:
         return
     sizes, dtype = size_and_type
@@ -206,7 +206,7 @@ def verify_rotation(op: torch.AtenRot90Op) -> None:
 @verifier(torch.AtenCountNonzeroOp)
 def verify_count(op: torch.AtenCountNonzeroOp) -> None:
     """Mirrors AtenCountNonzeroOp::verify."""
-    size_and_type = _known(op.self_.type)
+    size_and_type = _known_sizes(op.self_.type)
     if size_and_type is None:
         return
     if not isinstance(op.dim.type, torch.IntType | torch.NoneType):
@@ -219,7 +219,7 @@ def verify_count(op: torch.AtenCountNonzeroOp) -> None:
 @verifier(torch.AtenCountNonzeroDimIntListOp)
 def verify_count_in_dims(op: torch.AtenCountNonzeroDimIntListOp) -> None:
     """Mirrors AtenCountNonzeroDimIntListOp::verify."""
-    size_and_type = _known(op.self_.type)
+    size_and_type = _known_sizes(op.self_.type)
     if size_and_type is None:
         return
     dims, rank = constant_ints(op.dim), len(size_and_type[0])

@@ -197,12 +197,12 @@ def _verify_footprint(op: triton.MemDescReinterpretOp, whole: LinearLayout, made
     memory = "tensor-memory column" if in_columns else "shared-memory"
     bits = bits_of(source)
 
-    def taken(type: triton.MemDescType, function: LinearLayout) -> int:
+    def used_bits(type: triton.MemDescType, function: LinearLayout) -> int:
         stride = -(-function.size(name) * bits_of(type) // unit_bits)
         shape = tuple(type.shape)
         return stride * prod(shape[: len(shape) - len(in_layout(shape, type.encoding))])
 
-    expected, available = taken(result, made), taken(source, whole)
+    expected, available = used_bits(result, made), used_bits(source, whole)
     if expected > available:
         raise op.error(
             f"result {memory} footprint ({expected} {units}) exceeds the source view ({available} {units})"

@@ -157,7 +157,7 @@ class MatcherLowering:
             loc = UNKNOWN_LOC if parent is None else parent.location
             if isinstance(place, ForEachPosition):
                 assert parent is not None
-                parent, block = self._each(parent, loc)
+                parent, block = self._make_foreach(parent, loc)
             else:
                 parent = self._get(place, parent, loc)
             self._values[place] = parent
@@ -209,7 +209,7 @@ class MatcherLowering:
         type = pdl.RangeType.get(pdl.OperationType.get())
         return builder.value(pdl_interp.GetUsersOp, loc, type, [parent])
 
-    def _each(self, parent: Value, loc: Location) -> tuple[Value, Block]:
+    def _make_foreach(self, parent: Value, loc: Location) -> tuple[Value, Block]:
         """Make a loop over operations; return its current operation and the block in it to continue in."""
         builder = self._builder
         loop = builder.make(pdl_interp.ForEachOp, loc, [parent], None, (), [self._failures[-1]], regions=1)
@@ -376,7 +376,7 @@ def _run(first: _Blocks) -> Block:
     value: Any = None
     while True:
         try:
-            asked = pending[-1].send(value)
+            blocks = pending[-1].send(value)
         except StopIteration as done:
             pending.pop()
             if not pending:
@@ -384,5 +384,5 @@ def _run(first: _Blocks) -> Block:
                 return block
             value = done.value
         else:
-            pending.append(asked)
+            pending.append(blocks)
             value = None

@@ -110,7 +110,7 @@ def predicate_tree(
 def _ordered(lists: list[PredicateList]) -> list[OrderedPredicate]:
     """All predicates, the most common ones first."""
     predicates: dict[tuple[Position, Question], OrderedPredicate] = {}
-    asked: list[dict[OrderedPredicate, None]] = []
+    predicates_by_list: list[dict[OrderedPredicate, None]] = []
     for predicate_list in lists:
         own: dict[OrderedPredicate, None] = {}
         for position, question, answer in predicate_list.predicates:
@@ -121,8 +121,8 @@ def _ordered(lists: list[PredicateList]) -> list[OrderedPredicate]:
             predicate.answers.setdefault(predicate_list, answer)
             predicate.primary += 1
             own[predicate] = None
-        asked.append(own)
-    for own in asked:
+        predicates_by_list.append(own)
+    for own in predicates_by_list:
         total = sum(predicate.primary**2 for predicate in own)
         for predicate in own:
             predicate.secondary += total

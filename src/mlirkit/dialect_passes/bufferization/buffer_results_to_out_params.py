@@ -128,7 +128,7 @@ class BufferResultsToOutParams(Pass):
         rewriter = PatternRewriter()
         rewriter.set_insertion_point(call)
         pending = list(sizes.get(callee, ()))
-        passed: list[Value] = []
+        buffers: list[Value] = []
         kept: list[Value] = []
         for result in call.result_values():
             type = result.type
@@ -142,8 +142,8 @@ class BufferResultsToOutParams(Pass):
                     raise call.error("cannot create out param for dynamically shaped result")
             buffer = _allocate(call, type, _sizes_passed(call, callee, values), rewriter)
             result.replace_all_uses_with(buffer)
-            passed.append(buffer)
-        operands = [*call.operand_values(), *passed]
+            buffers.append(buffer)
+        operands = [*call.operand_values(), *buffers]
         properties = {"callee": call.properties["callee"]}
         made = rewriter.create(
             func.CallOp, [value.type for value in kept], operands, properties, loc=call.location
@@ -169,8 +169,8 @@ def _dynamic_sizes(allocation: Operation, function: Operation) -> list[Value]:
 def _sizes_passed(call: Operation, callee: Operation, sizes: Sequence[Value]) -> list[Value]:
     """The operands that a call passes for sizes that are arguments of its callee."""
     arguments = callee.region_at(0).blocks[0].args
-    passed = dict(zip(arguments, call.operand_values(), strict=False))
-    return [passed[size] for size in sizes if isinstance(size, BlockArgument)]
+    operands = dict(zip(arguments, call.operand_values(), strict=False))
+    return [operands[size] for size in sizes if isinstance(size, BlockArgument)]
 
 
 def _allocate(

@@ -175,11 +175,11 @@ def zeta(c: Arithmetic, x: Value, q: Value) -> Value:
     result = c.select(is_enough, total, accurate)
 
     # Where the series does not converge, the result is NaN or a pole.
-    nothing = c.constant(nan, x)
-    result = c.select(c.less(x, one_like_x), nothing, result)
+    not_a_number = c.constant(nan, x)
+    result = c.select(c.less(x, one_like_x), not_a_number, result)
     is_not_positive = c.compare(q, _DIRECTIONS.LE, zero)
     is_broken = c.compare(x, _DIRECTIONS.NE, c.floor(x))
-    result = c.select(c.both(is_not_positive, is_broken), nothing, result)
+    result = c.select(c.both(is_not_positive, is_broken), not_a_number, result)
     endless = c.constant(inf, x)
     is_whole = c.equal(q, c.floor(q))
     is_pole = c.both(is_not_positive, is_whole)
@@ -187,5 +187,5 @@ def zeta(c: Arithmetic, x: Value, q: Value) -> Value:
     x_is_whole = c.equal(x, c.floor(x))
     x_is_even = c.equal(c.binary(stablehlo.RemOp, x, two), zero)
     is_even = c.both(x_is_whole, x_is_even)
-    result = c.select(is_pole, c.select(is_even, endless, nothing), result)
+    result = c.select(is_pole, c.select(is_even, endless, not_a_number), result)
     return c.select(c.equal(x, one), endless, result)

@@ -56,9 +56,9 @@ def query(op: Operation, keys: Sequence[_Key]) -> Attribute:
         raise _failure(op, op, "no DLTI-queryable attrs on target op or any of its ancestors")
     for number, key in enumerate(keys):
         if not isinstance(result, _Table):
-            asked = ",".join(map(str, keys[:number]))
+            path = ",".join(map(str, keys[:number]))
             raise _failure(
-                op, around, f"got non-DLTI-queryable attribute upon looking up keys [{asked}] at op"
+                op, around, f"got non-DLTI-queryable attribute upon looking up keys [{path}] at op"
             )
         pairs = [entry.parameters for entry in result.entries]
         value = next((value for entry_key, value in pairs if entry_key == key), None)

@@ -113,16 +113,16 @@ def simplified_by_loops(map: AffineMap, operands: Sequence[Value]) -> AffineMap:
 
 
 def _simplified(expr: AffineExpr, map: AffineMap, operands: Sequence[Value]) -> AffineExpr:
-    done: dict[int, AffineExpr] = {}
+    simplified: dict[int, AffineExpr] = {}
     for node in expr.nodes():
         simple = node
         if isinstance(node, AffineBinaryExpr):
-            simple = affine_binary(node.kind, done[id(node.lhs)], done[id(node.rhs)])
+            simple = affine_binary(node.kind, simplified[id(node.lhs)], simplified[id(node.rhs)])
             if isinstance(simple, AffineBinaryExpr) and simple.kind in (FLOOR_DIV, CEIL_DIV, MOD):
                 if isinstance(simple.rhs, AffineConstantExpr) and simple.rhs.value > 0:
                     simple = _simplified_division(simple, simple.rhs.value, map, operands)
-        done[id(node)] = simple
-    return done[id(expr)]
+        simplified[id(node)] = simple
+    return simplified[id(expr)]
 
 
 def _simplified_division(

@@ -36,21 +36,21 @@ def _cases(op: cf.SwitchOp) -> list[Case]:
     numbers = [] if values is None else [values.attribute_at(index) for index in range(len(values))]
     targets = zip(op.caseDestinations, op.caseOperands, strict=True)
     cases = [number.value for number in numbers if isinstance(number, IntegerAttr)]
-    return [(number, (block, passed)) for number, (block, passed) in zip(cases, targets, strict=True)]
+    return [(number, (block, operands)) for number, (block, operands) in zip(cases, targets, strict=True)]
 
 
 def _replace_by_branch(op: cf.SwitchOp, target: Target, rewriter: PatternRewriter) -> None:
-    block, passed = target
-    branch = rewriter.create(cf.BranchOp, [], passed, loc=op, successors=[block])
+    block, operands = target
+    branch = rewriter.create(cf.BranchOp, [], operands, loc=op, successors=[block])
     rewriter.replace_op(op, branch)
 
 
 def _replace(op: cf.SwitchOp, default: Target, cases: Sequence[Case], rewriter: PatternRewriter) -> None:
     """Replace `op` by a switch with other targets."""
-    passed = [values for _, (_, values) in cases]
-    flat = [value for values in passed for value in values]
+    operand_groups = [values for _, (_, values) in cases]
+    flat = [value for values in operand_groups for value in values]
     properties: dict[str, Attribute] = {
-        "case_operand_segments": DenseI32ArrayAttr.get([len(values) for values in passed]),
+        "case_operand_segments": DenseI32ArrayAttr.get([len(values) for values in operand_groups]),
         "operandSegmentSizes": DenseI32ArrayAttr.get([1, len(default[1]), len(flat)]),
     }
     if cases:

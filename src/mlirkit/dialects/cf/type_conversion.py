@@ -72,22 +72,22 @@ def _convert_switch(
 ) -> bool:
     if len(operands[0]) != 1:
         return False
-    passed: list[list[Value]] = []
+    groups: list[list[Value]] = []
     first = 1
     for count in (len(op.defaultOperands), *[len(caseOperand) for caseOperand in op.caseOperands]):
-        passed.append(flattened(operands[first : first + count]))
+        groups.append(flattened(operands[first : first + count]))
         first += count
     blocks: list[Block] = []
-    for destination, values in zip([op.defaultDestination, *op.caseDestinations], passed, strict=True):
+    for destination, values in zip([op.defaultDestination, *op.caseDestinations], groups, strict=True):
         block = _converted(destination, values, rewriter)
         if block is None:
             return False
         blocks.append(block)
-    counts = [len(value) for value in passed]
+    counts = [len(value) for value in groups]
     properties = dict(op.properties)
     properties["case_operand_segments"] = DenseI32ArrayAttr.get(counts[1:])
     properties["operandSegmentSizes"] = DenseI32ArrayAttr.get([1, counts[0], sum(counts[1:])])
-    values = [*operands[0], *flattened(passed)]
+    values = [*operands[0], *flattened(groups)]
     made = rewriter.create(cf.SwitchOp, [], values, properties, loc=op, successors=blocks)
     rewriter.replace_op(op, made)
     return True

@@ -138,8 +138,8 @@ def annotations_of(cls: type) -> dict[str, Any]:
 
 def fields_of(cls: type) -> list[Field]:
     """The fields that a class adds to the fields of its bases."""
-    nothing = Specifier(None)
-    return [Field(name, hint, cls.__dict__.get(name, nothing)) for name, hint in annotations_of(cls).items()]
+    missing = Specifier(None)
+    return [Field(name, hint, cls.__dict__.get(name, missing)) for name, hint in annotations_of(cls).items()]
 
 
 def signature_of(fields: Sequence[Field]) -> Signature:

@@ -25,7 +25,7 @@ class Segments:
     def sizes(self, op: Operation, count: int) -> list[int]:
         """The group sizes for `count` values; raises the operation's error if they do not add up."""
         if len(self.variable) > 1:
-            return self._given(op, count)
+            return self._segment_sizes(op, count)
         sizes = [1] * len(self.kinds)
         least = len(self.kinds) - len(self.variable)
         if not self.variable:
@@ -40,7 +40,7 @@ class Segments:
         sizes[place] = count - least
         return sizes
 
-    def _given(self, op: Operation, count: int) -> list[int]:
+    def _segment_sizes(self, op: Operation, count: int) -> list[int]:
         name = self.attribute_name
         attribute = op.attribute(name)
         if attribute is None:

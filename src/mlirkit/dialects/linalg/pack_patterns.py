@@ -226,13 +226,13 @@ def canonicalize_pack(op: linalg.PackOp, rewriter: PatternRewriter) -> bool:
 def _holds_all_tiles(op: linalg.UnPackOp, slice: tensor.ExtractSliceOp) -> bool:
     """Mirrors UnPackOp::canFoldSliceOp: whether a slice leaves out less than one tile along each
     dimension."""
-    type, taken = slice.result.type, slice_of(slice)
+    type, bounds = slice.result.type, slice_of(slice)
     rank = len(op.dest.type.dims)
     if len(type.dims) != rank:
         return False
-    if any(constant_of_mixed(offset) != 0 for offset in taken.offsets):
+    if any(constant_of_mixed(offset) != 0 for offset in bounds.offsets):
         return False
-    if any(constant_of_mixed(stride) != 1 for stride in taken.strides):
+    if any(constant_of_mixed(stride) != 1 for stride in bounds.strides):
         return False
     outer = unpermuted(op.source.type.dims[:rank], order_of(op))
     for position, tile in zip(positions_of(op), op.static_inner_tiles.values, strict=True):
@@ -263,9 +263,9 @@ def canonicalize_unpack(op: linalg.UnPackOp, rewriter: PatternRewriter) -> bool:
     users = op.result.users
     slice = users[0] if len(users) == 1 else None
     if isinstance(slice, tensor.ExtractSliceOp) and _holds_all_tiles(op, slice):
-        taken = slice_of(slice)
-        operands, properties = slice_operands(taken, op.dest)
-        type = canonical_slice_type(op.dest.type, taken, len(taken.sizes))
+        bounds = slice_of(slice)
+        operands, properties = slice_operands(bounds, op.dest)
+        type = canonical_slice_type(op.dest.type, bounds, len(bounds.sizes))
         rewriter.set_insertion_point(op)
         dest = rewriter.create(tensor.ExtractSliceOp, [type], operands, properties, loc=op.location)
         op.dest = dest.result

@@ -77,10 +77,10 @@ def verify_map(op: linalg.MapOp) -> None:
     """Mirrors MapOp::verify."""
     block = op.mapper.first_block
     arguments = [] if block is None else block.args
-    operand_count, taken = op.operand_count, len(arguments)
-    if operand_count != taken:
+    operand_count, arity = op.operand_count, len(arguments)
+    if operand_count != arity:
         raise op.op_error(
-            f"expects number of operands to match the arity of mapper, but got: {operand_count} and {taken}"
+            f"expects number of operands to match the arity of mapper, but got: {operand_count} and {arity}"
         )
     *inputs, output = shaped_types(op.operand_values())
     for type, argument in zip(inputs, arguments, strict=False):

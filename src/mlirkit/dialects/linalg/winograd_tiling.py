@@ -45,8 +45,8 @@ def _in_images(
     left = _applied(op, rewriter, first if width == 1 else scaled, across)
     rows = _applied(op, rewriter, scaled + overlap, down_count)
     columns = _applied(op, rewriter, scaled + overlap, across_count)
-    taken: list[Mixed] = [1 if height == 1 else rows, 1 if width == 1 else columns]
-    return Tile([images, top, left, channels], [image_count, *taken, channel_count])
+    tile_sizes: list[Mixed] = [1 if height == 1 else rows, 1 if width == 1 else columns]
+    return Tile([images, top, left, channels], [image_count, *tile_sizes, channel_count])
 
 
 class _Transform(TilingInterface[Op]):

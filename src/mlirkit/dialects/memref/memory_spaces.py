@@ -70,10 +70,10 @@ class PassThrough(MemorySpaceCastConsumerOpInterface):
         (type,) = op.result_types()
         made = rewriter.clone_with(op, [in_space(type, space_of(source.type))], op.operand_values())
         setattr(made, self._operand, source)
-        again = interface.clone_memory_space_cast_op(
+        restored = interface.clone_memory_space_cast_op(
             cast, rewriter, in_space(type, space_of(pointer.type)), made.result
         )
-        return again.result_values()
+        return restored.result_values()
 
 
 for _owner, _operand in (

@@ -22,7 +22,7 @@ _EQUAL = arith.CmpIPredicate.eq
 _INTERFACE = "RuntimeVerifiableOpInterface"
 
 
-def _known(size: int) -> int | None:
+def _static_size(size: int) -> int | None:
     return None if size == DYNAMIC else size
 
 
@@ -79,7 +79,7 @@ class CastChecks(RuntimeVerifiableOpInterface):
             if isinstance(source_type, MemRefType)
             else [False] * rank
         )
-        checks.check_sizes(memref.DimOp, op.source, static, [_known(size) for size in result_type.dims])
+        checks.check_sizes(memref.DimOp, op.source, static, [_static_size(size) for size in result_type.dims])
         result = strides_and_offset(result_type)
         if result is None:
             return

@@ -149,14 +149,14 @@ def tile_and_fuse_producer_of_slice(
     copy = copy_with_destinations(rewriter, owner, written)
     read = copy.result_values()[number]
     _, *others = slice.operand_values()
-    taken = rewriter.clone_with(slice, slice.result_types(), [read, *others])
-    assert isinstance(taken, tensor.ExtractSliceOp)
-    tiled = replace_slice_with_tiled_producer(rewriter, taken, copy, number)
+    new_slice = rewriter.clone_with(slice, slice.result_types(), [read, *others])
+    assert isinstance(new_slice, tensor.ExtractSliceOp)
+    tiled = replace_slice_with_tiled_producer(rewriter, new_slice, copy, number)
     if tiled is None:
         # MLIR does not erase the copies.
         return None
     rewriter.replace_all_uses_with(slice.result, tiled.values[0])
-    rewriter.erase_op(taken)
+    rewriter.erase_op(new_slice)
     rewriter.erase_op(copy)
     if operand is not None and has_destinations and loops:
         # The producer now uses its own destination.
@@ -170,17 +170,17 @@ def replace_slice_with_tiled_producer(
     """Mirrors replaceExtractSliceWithTiledProducer: create the operations that compute a slice of a
     result."""
     tiling = tiling_of(owner)
-    taken = slice_of(slice)
-    if tiling is None or any(constant_of_mixed(stride) != 1 for stride in taken.strides):
+    bounds = slice_of(slice)
+    if tiling is None or any(constant_of_mixed(stride) != 1 for stride in bounds.strides):
         return None
-    tile = Tile(taken.offsets, taken.sizes)
+    tile = Tile(bounds.offsets, bounds.sizes)
     tiled = tiling.generate_result_tile_value(owner, rewriter, number, tile)
-    if tiled is None or len(slice.result.type.dims) == len(taken.sizes):
+    if tiled is None or len(slice.result.type.dims) == len(bounds.sizes):
         return tiled
     # The slice drops dimensions of size one.
-    zeros: list[Mixed] = [0] * len(taken.sizes)
-    ones: list[Mixed] = [1] * len(taken.sizes)
-    operands, properties = slice_operands(Slice(zeros, taken.sizes, ones), tiled.values[0])
+    zeros: list[Mixed] = [0] * len(bounds.sizes)
+    ones: list[Mixed] = [1] * len(bounds.sizes)
+    operands, properties = slice_operands(Slice(zeros, bounds.sizes, ones), tiled.values[0])
     reduced = rewriter.create(
         tensor.ExtractSliceOp, [slice.result.type], operands, properties, loc=slice.location
     )
@@ -275,8 +275,8 @@ class _Yielding:
         """The results of the tile, with their positions, and the slices of `carried` that it writes into."""
         rewriter, producer = self.rewriter, self.fusion.producer
         owner, number = producer.owner, producer.number
-        taken = slice_of(self.slice)
-        tile = Tile(taken.offsets, taken.sizes)
+        bounds = slice_of(self.slice)
+        tile = Tile(bounds.offsets, bounds.sizes)
         places: list[Tile] = [tile]
         if owner.result_count > 1:
             tiling = tiling_of(owner)

@@ -362,15 +362,15 @@ class _Nest:
             offset = composed_apply(rewriter, location, start, [range.offset, variable], [size])
             beyond = s1 - start
             surplus = composed_apply(rewriter, location, beyond, [range.offset, count], [size, range.size])
-            taken = size
+            extent = size
             if not _is_zero(surplus):
                 left = composed_apply(rewriter, location, s0 - d0, [offset], [range.size])
-                taken = composed_extremum(rewriter, location, affine.AffineMinOp, [d0, d1], [left, size])
+                extent = composed_extremum(rewriter, location, affine.AffineMinOp, [d0, d1], [left, size])
             if not _is_inside(size, count, range.size):
                 # With more threads than tiles, the last ones are idle.
-                taken = composed_extremum(rewriter, location, affine.AffineMaxOp, [d0, d1], [0, taken])
+                extent = composed_extremum(rewriter, location, affine.AffineMaxOp, [d0, d1], [0, extent])
             tile.offsets.append(offset)
-            tile.sizes.append(taken)
+            tile.sizes.append(extent)
         return tile
 
 

@@ -34,8 +34,8 @@ def assume_condition(op: scf.WhileOp, rewriter: PatternRewriter) -> bool:
     """Replace a condition that is forwarded to the body by true there."""
     condition = _condition_of(op)
     true: Value | None = None
-    for passed, argument in zip(condition.args, op.after.blocks[0].args, strict=True):
-        if passed is condition.condition and argument.has_uses:
+    for forwarded, argument in zip(condition.args, op.after.blocks[0].args, strict=True):
+        if forwarded is condition.condition and argument.has_uses:
             if true is None:
                 true = create_bool(rewriter, op.location, True)
             rewriter.replace_all_uses_with(argument, true)
@@ -51,9 +51,9 @@ def assume_comparison(op: scf.WhileOp, rewriter: PatternRewriter) -> bool:
         return False
     answers = {comparison.predicate: True, inverted(comparison.predicate): False}
     has_changed = False
-    for passed, argument in zip(condition.args, op.after.blocks[0].args, strict=True):
+    for forwarded, argument in zip(condition.args, op.after.blocks[0].args, strict=True):
         for side, other in ((0, 1), (1, 0)):
-            if passed is not comparison.operand_at(side):
+            if forwarded is not comparison.operand_at(side):
                 continue
             for user in dict.fromkeys(argument.users):
                 if not isinstance(user, arith.CmpIOp) or user.predicate not in answers:
@@ -73,9 +73,9 @@ def align_arguments(op: scf.WhileOp, rewriter: PatternRewriter) -> bool:
     """Forward all arguments of the condition's region in their order."""
     before, after = op.before.blocks[0], op.after.blocks[0]
     condition = _condition_of(op)
-    passed = list(condition.args)
+    forwarded = list(condition.args)
     arguments: list[Value] = list(before.args)
-    if passed == arguments or len(set(passed)) != len(passed) or set(passed) != set(arguments):
+    if forwarded == arguments or len(set(forwarded)) != len(forwarded) or set(forwarded) != set(arguments):
         return False
     rewriter.set_insertion_point(condition)
     aligned = rewriter.create(scf.ConditionOp, [], [condition.condition, *arguments], loc=condition.location)
@@ -86,7 +86,7 @@ def align_arguments(op: scf.WhileOp, rewriter: PatternRewriter) -> bool:
     locations = [init.location for init in op.inits]
     new_before = loop.before.blocks.append(*types, arg_locs=locations)
     new_after = loop.after.blocks.append(*types, arg_locs=[op.location] * len(types))
-    order = [arguments.index(argument) for argument in passed]
+    order = [arguments.index(argument) for argument in forwarded]
     rewriter.inline_block_at_start(before, new_before, new_before.args)
     rewriter.inline_block_at_start(after, new_after, [new_after.args[index] for index in order])
     rewriter.replace_op(op, [loop.results_[index] for index in order])

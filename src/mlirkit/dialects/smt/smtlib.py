@@ -142,14 +142,14 @@ class _Names:
 
     def __init__(self) -> None:
         # The number of repeated requests by name; the empty name is taken.
-        self._taken: dict[str, int] = {"": 0}
+        self._repeats: dict[str, int] = {"": 0}
 
     def new(self, name: str) -> str:
         result = name
-        while result in self._taken:
-            result = f"{name}_{self._taken[name]}"
-            self._taken[name] += 1
-        self._taken[result] = 0
+        while result in self._repeats:
+            result = f"{name}_{self._repeats[name]}"
+            self._repeats[name] += 1
+        self._repeats[result] = 0
         return result
 
 

@@ -154,9 +154,9 @@ def verify_image_operands(op: ImageOp) -> None:
     bits = spirv.ImageOperands
     if operands & bits.Lod and operands & bits.Grad:
         raise op.error("it is invalid to set both the Lod and Grad bits")
-    taken = 0
+    verified_count = 0
     for bit, verify in ((bits.Bias, _verify_bias), (bits.Lod, _verify_lod), (bits.Grad, _verify_grad)):
         if operands & bit:
-            taken += verify(op, arguments[taken:])
-    if taken < len(arguments):
+            verified_count += verify(op, arguments[verified_count:])
+    if verified_count < len(arguments):
         raise op.error("too many image operand arguments have been provided")

@@ -27,13 +27,13 @@ def _verify_pair(op: Operation, one: Type, name: str, other: Type, other_name: s
 
 
 def _verify_lists(
-    op: Operation, ones: Sequence[Value], name: str, others: Sequence[Value], other_name: str
+    op: Operation, values: Sequence[Value], name: str, others: Sequence[Value], other_name: str
 ) -> None:
-    if len(ones) != len(others):
+    if len(values) != len(others):
         raise op.op_error(
-            f"require same number of values in {name} ({len(ones)}) and {other_name} ({len(others)})"
+            f"require same number of values in {name} ({len(values)}) and {other_name} ({len(others)})"
         )
-    for one, other in zip(ones, others, strict=True):
+    for one, other in zip(values, others, strict=True):
         _verify_pair(op, one.type, name, other.type, other_name)
 
 

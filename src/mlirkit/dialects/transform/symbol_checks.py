@@ -226,14 +226,14 @@ class MatchUser(SymbolUserOpInterface):
                     ),
                     "symbol declaration",
                 )
-        passed = match.function_type_attr.value.results
-        taken = act.function_type_attr.value.inputs
-        if len(passed) != len(taken):
+        match_results = match.function_type_attr.value.results
+        action_inputs = act.function_type_attr.value.inputs
+        if len(match_results) != len(action_inputs):
             raise op.error(
                 "mismatching number of matcher results and action arguments between "
-                f"{matcher} ({len(passed)}) and {action} ({len(taken)})"
+                f"{matcher} ({len(match_results)}) and {action} ({len(action_inputs)})"
             )
-        for number, (one, other) in enumerate(zip(passed, taken, strict=True)):
+        for number, (one, other) in enumerate(zip(match_results, action_inputs, strict=True)):
             if not same_kind(one, other):
                 raise op.error(
                     f"mismatching type interfaces for matcher result and action argument #{number}of matcher "

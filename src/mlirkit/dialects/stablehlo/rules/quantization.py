@@ -19,7 +19,7 @@ def any_quantized(*types: Type) -> bool:
     return any(isinstance(element_type(type), QuantizedType) for type in types)
 
 
-def _both(kind: type, first: Type, second: Type) -> bool:
+def _are_both(kind: type, first: Type, second: Type) -> bool:
     return isinstance(element_type(first), kind) and isinstance(element_type(second), kind)
 
 
@@ -114,14 +114,14 @@ def check_dot_general(place: Place, types: Sequence[Type], rhs_contracting: Sequ
 def check_same_per_tensor(
     place: Place, first: Type, second: Type
 ) -> None:
-    if _both(quant.UniformQuantizedType, first, second) and element_type(first) != element_type(second):
+    if _are_both(quant.UniformQuantizedType, first, second) and element_type(first) != element_type(second):
         raise failure(
             place, f"expect same quantization scale and zero_point but got '{first}' vs '{second}'"
         )
 
 
 def check_same_per_axis(place: Place, first: Type, second: Type) -> None:
-    if not _both(quant.UniformQuantizedPerAxisType, first, second):
+    if not _are_both(quant.UniformQuantizedPerAxisType, first, second):
         return
     one: Any = element_type(first)
     other: Any = element_type(second)
@@ -137,7 +137,7 @@ def check_reshape(place: Place, operand: RankedTensorType, result: RankedTensorT
     """Mirrors verifyReshapeOpQuantizationConstraints."""
     check_same_per_tensor(place, operand, result)
     check_same_per_axis(place, operand, result)
-    if not _both(quant.UniformQuantizedPerAxisType, operand, result):
+    if not _are_both(quant.UniformQuantizedPerAxisType, operand, result):
         return
     operand_dim = cast(quant.UniformQuantizedPerAxisType, operand.element_type).quantized_dimension
     result_dim = cast(quant.UniformQuantizedPerAxisType, result.element_type).quantized_dimension
