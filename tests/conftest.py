@@ -1,9 +1,9 @@
 """Settings of all tests: the examples of property tests, and the tiers.
 
 Property tests see the same examples in every run, however slow the machine is; MLIRKIT_FUZZ=1 draws new ones.
-Everything in tests/conformance is marked `conformance`, what runs nothing that is compiled `plain`, and a long
-comparison that both builds would pass alike `compiled`: scripts/test runs these two on one build each.  A module
-that takes long says `pytestmark = pytest.mark.slow`.
+Tests in tests/conformance are marked `conformance`, tests that run no compiled code `plain`, and long
+comparisons with the same outcome in both builds `compiled`: scripts/test runs these two marks on one build
+each.  A module that takes long says `pytestmark = pytest.mark.slow`.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ settings.load_profile("mlirkit")
 TESTS = Path(__file__).parent
 CONFORMANCE = TESTS / "conformance"
 
-# Tests of definitions and of what is generated from them: rooms that are the same in both builds.
+# Tests of definitions and of the code generated from them: rooms that are the same in both builds.
 PLAIN = (
     "conformance/test_cmake.py",
     "conformance/test_cpp_conditions.py",
@@ -53,8 +53,8 @@ PLAIN = (
     "test_rooms.py",
 )
 
-# Comparisons of many inputs with the reference tools: half of the time of all tests.  The compiled build takes half
-# as long for them, and it is the one that can differ from what the source says.
+# Comparisons of many inputs with the reference tools: half of the time of all tests. The compiled build takes
+# half as long for them, and only it can deviate from the source.
 COMPILED = (
     "conformance/test_analyses.py",
     "conformance/test_binding_scripts.py",

@@ -1,4 +1,4 @@
-"""The page of benchmark results: it is what its sections say, and names what misses a gate."""
+"""The page of benchmark results: it agrees with its sections and names the measurements that miss a gate."""
 
 from __future__ import annotations
 

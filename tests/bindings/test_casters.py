@@ -1,4 +1,4 @@
-"""Value casters: views of values in classes of the program, and what the rest of mlirkit sees of them."""
+"""Value casters: views of values in classes of the program, and how the rest of mlirkit treats such views."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from mlirkit.core.verifier import collect_anew
 from mlirkit.dialects import arith, func, scf
 from mlirkit.passmanager import PassManager
 
-# What scripts of upstream's bindings write is not what type checkers are told of these classes.
+# Scripts over upstream's bindings use operators and names that the annotations of these classes do not
+# declare.
 ir: Any = typed_ir
 I32 = ir.IntegerType.get_signless(32)
 

@@ -1,4 +1,7 @@
-"""`install_as`: what a program finds under upstream's names, and what is refused.  Each program is a process."""
+"""`install_as`: the modules that a program imports under upstream's names, and the names that are refused.
+
+Each program runs in a process.
+"""
 
 from __future__ import annotations
 
@@ -189,7 +192,7 @@ def test_nothing_by_accident() -> None:
 
 
 def test_parts_of_another_package(tmp_path: Path) -> None:
-    """Folders without `__init__` extend a package, and something stands for machine code that is replaced."""
+    """Folders without `__init__` extend a package, and a Python module replaces machine code."""
     library = tmp_path / "theirs" / "mlir" / "_mlir_libs"
     library.mkdir(parents=True)
     (tmp_path / "theirs" / "mlir" / "__init__.py").write_text("")
@@ -215,7 +218,7 @@ def test_parts_of_another_package(tmp_path: Path) -> None:
 
 
 def test_package_in_a_package() -> None:
-    """Nobody has installed what is around the name."""
+    """The package around the installed name does not exist."""
     assert lines(
         INSTALL.format("'nobody.compiler'") + "from nobody.compiler import ir; print(ir.__name__)"
     ) == ["mlirkit.ir"]
@@ -244,7 +247,7 @@ with ir.Context() as context, ir.Location.unknown():
 
 
 def test_dialects_of_other_distributions() -> None:
-    """What mlirkit-dialects brings has faces, generated bindings and native modules like all dialects."""
+    """Dialects of mlirkit-dialects have faces, generated bindings and native modules like all dialects."""
     pytest.importorskip("mlirkit_dialects")
     assert lines(MHLO) == [
         "False",
@@ -281,7 +284,7 @@ print(_mlirHlo.register_mhlo_dialect(ir.Context()))
 
 
 def test_missing_distributions_are_named(tmp_path: Path) -> None:
-    """What is not there says what to install; machine code of another package stays importable, as JAX wants it."""
+    """Errors name the distribution to install; machine code of another package stays importable, for JAX."""
     libraries = tmp_path / "_mlir_libs"
     libraries.mkdir()
     (libraries / "_mlirHlo.so").write_bytes(b"")

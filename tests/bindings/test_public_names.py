@@ -1,8 +1,9 @@
-"""What upstream's Python modules of dialects define by hand, beside what is generated: we have the same names.
+"""The names that upstream's Python modules of dialects define by hand, beside the generated ones: mlirkit has
+them.
 
-public_names.txt lists them for MLIR 22, a module per line: `module: name Class.method ...`; names that begin with
-an underscore are nobody's business. What we leave out stands here, with the reason; a name of it that we have by
-now is an error, too.
+public_names.txt lists them for MLIR 22, a module per line: `module: name Class.method ...`; names that begin
+with an underscore are private. Names that mlirkit leaves out are listed here with the reason; a listed name
+that mlirkit has is an error.
 """
 
 from __future__ import annotations
@@ -86,7 +87,7 @@ def missing_names(module: str) -> set[str]:
     missing = set()
     for name in listed:
         owner, _, method = name.partition(".")
-        # A class that is missing lacks its methods, too.
+        # A missing class lacks its methods as well.
         if not hasattr(found, owner) or (method and not hasattr(getattr(found, owner), method)):
             missing.add(name)
     return missing

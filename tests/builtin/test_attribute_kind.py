@@ -1,4 +1,4 @@
-"""Kinds of attributes: each holds of its own and of no other."""
+"""Kinds of attributes: each accepts its own attributes and no others."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from mlirkit.builtin.attribute_kind import kind_check
 from mlirkit.core.context import Context
 from mlirkit.ir import Attribute
 
-# By kind: what is of it, then what is not.
+# By kind: attributes that it accepts, then attributes that it refuses.
 KINDS = {
     "unit": (["unit"], ["true", "1 : i64", '""']),
     "string": (['"a"'], ["@a", "unit"]),

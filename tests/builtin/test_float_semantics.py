@@ -39,7 +39,7 @@ def exact(bits: int, semantics: FloatSemantics) -> Fraction:
     return -magnitude if negative else magnitude
 
 
-# keyword, width, bytes, largest, infinity or what overflow gives, NaN
+# keyword, width, bytes, largest, infinity or the result of an overflow, NaN
 VALUES = [
     ("f4E2M1FN", 4, 1, 6.0, 0x7, 0x0),
     ("f6E2M3FN", 6, 1, 7.5, 0x1F, 0x0),

@@ -1,4 +1,4 @@
-"""Arguments and results that functions get are those that they lose again."""
+"""Inserting arguments and results into a function and erasing them again restores its signature."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ def classes(base: type) -> Iterator[type]:
 
 
 def test_what_has_a_length_has_a_truth() -> None:
-    # What hooks add to classes of dialects is made as the program runs, and not compiled.
+    # Hooks add methods to classes of dialects when the program runs: these methods are not compiled.
     compiled = [each for each in classes(Attribute) if not each.__module__.startswith("mlirkit.dialects.")]
     sized = {each for each in compiled if hasattr(each, "__len__")}
     assert {ir.ArrayAttr, ir.DictAttr, ir.DenseElementsAttr, ir.DenseI32ArrayAttr} <= sized

@@ -1,4 +1,4 @@
-"""What dialects bring to bytecode: encodings, versions, upgrades."""
+"""Bytecode codecs of dialects: encodings, versions, upgrades."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ def test_unknown_code() -> None:
 
 
 def test_failing_codec() -> None:
-    """Whatever a codec raises becomes an MLIRError."""
+    """Any exception of a codec becomes an MLIRError."""
     context, codec = geo_context()
     data = write_bytecode(scale(context, p=PointAttr(1, 2, 3)), 6)
     codec.read_attribute = lambda reader: dict[str, Any]()["missing"]  # type: ignore[method-assign]
@@ -149,7 +149,7 @@ def test_long_lists_through_a_codec() -> None:
 
 
 def test_long_attributes() -> None:
-    """Entries larger than what is copied at first, of which no part is a blob."""
+    """Entries that exceed the first buffer although no part of them is a blob."""
     context, _ = geo_context()
     values = [integer_attr(integer_type(32), value) for value in range(5000)]
     op = scale(context, a=ArrayAttr(values), s=StringAttr("x" * 10000))

@@ -29,7 +29,7 @@ from mlirkit.text.parser import parse_source
 PRODUCER = "torch-mlir"
 VERSIONS = (5, 6)
 
-# What is added to a module: every table grows.
+# Operations that are added to a module: every table grows.
 NEW = b"""
 "new.op"() <{new = @attribute, other = dense<7> : tensor<9xi8>}> : () -> f64 loc("new.py":1:1)
 "new.op"() {also = dense_resource<n> : tensor<2xf32>} : () -> !new.type
@@ -152,7 +152,7 @@ def test_rewriting(seed: int, kinds: tuple[str, ...], version: int, tmp_path: Pa
     for lazy in (False, True):
         assert write_bytecode(read(data, unknowing(), lazy), version, PRODUCER) == data
 
-    # Edited: what was there is still there, in the same words.
+    # Edited: the old operations keep their text.
     foreign = read(data, unknowing())
     first = foreign.regions[0].blocks[0].first
     assert first is not None
@@ -281,7 +281,7 @@ func.func @f(%a: i32, %m: memref<4xi32>, %i: index) -> i32 {
 NAMED = b'"zoo.a"() <{x = 1}> : () -> ()'
 
 
-# What cannot be done without understanding the properties, and the error.
+# Operations that need decoded properties, and the error.
 REFUSED: dict[str, tuple[Callable[[Any], Any], str]] = {
     "another version": (lambda data: write_bytecode(read(data, unknowing()), 4), "cannot be written as version 4"),
     "version 5": (lambda data: write_for(read(data, unknowing()), target("v5")), "cannot be written as version 5"),
@@ -321,7 +321,7 @@ def test_refused(case: str, tmp_path: Path) -> None:
 
 
 def test_names_stay_registered(tmp_path: Path) -> None:
-    """That the writer knew an operation is kept, even where no operation has properties."""
+    """The registration flags of operation names are kept even in files without properties."""
     data = module_of(tmp_path, 'def P : Op<Zoo, "p"> {}', '"zoo.p"() {a} : () -> ()\n"zoo.q"() : () -> ()')
     assert write_bytecode(read(data, unknowing()), 6, PRODUCER) == data
 
@@ -342,7 +342,7 @@ def test_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Non
 
 
 def test_pickling_is_refused(tmp_path: Path) -> None:
-    """No text says what belongs to a file."""
+    """Properties that belong to a file have no text form."""
     module = read(module_of(tmp_path, TWO_ATTRIBUTES, MANY), unknowing())
     with pytest.raises(TypeError, match="has properties that belong to a file"):
         pickle.dumps(module)
@@ -350,7 +350,7 @@ def test_pickling_is_refused(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("release", RELEASES[1:])
 def test_files_of_releases_stay_theirs(release: str, tmp_path: Path) -> None:
-    """A file that is written under the name of who wrote it has the layouts that name stands for."""
+    """A file written under its producer's name has the layouts that belong to the name."""
     module = parse_source(UPSTREAM, "f.mlir", Context(), True)
     to = target(release)
     path, output = tmp_path / "in.mlirbc", tmp_path / "out.mlirbc"

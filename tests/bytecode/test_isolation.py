@@ -1,4 +1,4 @@
-"""Isolation is what its definition says: nothing inside of an operation is defined around it."""
+"""Isolation follows its definition: nothing inside of an operation uses a value that is defined around it."""
 
 from __future__ import annotations
 

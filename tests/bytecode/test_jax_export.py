@@ -1,4 +1,4 @@
-"""Files that jax.export serialised: what they say, and that damaged ones are refused."""
+"""Files that jax.export serialised: their fields, and the errors for damaged files."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from mlirkit.support.diagnostics import MLIRError
 EXAMPLES = Path(__file__).parents[2] / "examples"
 EXPORT = (EXAMPLES / "classifier.jaxexport").read_bytes()
 ARTIFACT = (EXAMPLES / "classifier.mlirbc").read_bytes()
-# By a JAX of December 2023, two and a half years beyond what JAX says that it reads.
+# By a JAX of December 2023, two and a half years older than the exports that JAX promises to read.
 OLD_EXPORT = Path(__file__).parents[1] / "conformance" / "old_exports" / "jax-0.4.23.jaxexport"
 
 
@@ -60,7 +60,7 @@ def test_other_files(data: bytes) -> None:
 
 
 def test_against_jax() -> None:
-    """What JAX says about its own: several platforms, symbolic shapes, an argument nobody uses."""
+    """Exports of the installed JAX: several platforms, symbolic shapes, an unused argument."""
     jax: Any = pytest.importorskip("jax")
     from jax import export as jax_export
 
@@ -86,7 +86,7 @@ def test_against_jax() -> None:
 
 
 def test_schema_is_that_of_jax() -> None:
-    """Slots and references are those of the code that JAX generated from its schema."""
+    """Slots and references agree with the code that JAX generated from its schema."""
     generated = pytest.importorskip("jax._src.export.serialization_generated")
     slots: dict[str, int] = {}
     references: dict[str, set[int]] = {}
@@ -167,7 +167,7 @@ def test_damaged_envelopes(seed: int) -> None:
 
 
 def test_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """What `inject` and `opt --serialize` make of an envelope, JAX runs, with the new weights."""
+    """JAX runs the output of `inject` and `opt --serialize` for an envelope, with the new weights."""
     data = bytes(exported(has_vjp=True))
     import numpy as np
     from jax import export as jax_export
@@ -215,7 +215,7 @@ def test_old_export_is_carried_forward(release: str, tmp_path: Path) -> None:
 
 
 def test_todays_jax_runs_the_old_export(tmp_path: Path) -> None:
-    """Carried into its own release, it computes what NumPy computes, and so does its VJP."""
+    """Carried into the current release, the old export computes what NumPy computes, and so does its VJP."""
     pytest.importorskip("jax")
     import numpy as np
     from jax import export as jax_export

@@ -46,7 +46,7 @@ def test_bodies_and_types_wait() -> None:
 
 @pytest.mark.parametrize("size", [200, 5000, 1 << 20])
 def test_data_is_a_view_of_the_file(size: int, tmp_path: Path) -> None:
-    """Copies are made only of what is smaller than a view."""
+    """Only data smaller than a view is copied."""
     digits = "01" * size
     text = f'"t.x"() {{v = dense<"0x{digits}02"> : tensor<{size + 1}xi8>}} : () -> ()\n'
     path = tmp_path / "data.mlirbc"

@@ -24,7 +24,8 @@ from mlirkit.support.gc_pause import gc_paused
 
 CONTEXT = ir.Context(allow_unregistered_dialects=True)
 
-# Every length of varint, more entries than a landmark covers, and what is no plain point among them.
+# All lengths of varints, more entries than a landmark covers, and locations of other kinds between the
+# points.
 POINTS = [
     (file, line, column)
     for file in ("a.mlir", "b" * 300, "")
@@ -60,7 +61,7 @@ def module_of(locations: list[ir.Location]) -> ir.Module:
 
 
 def found_in(module: Any) -> list[ir.Location]:
-    """The locations of its operations; those of the arguments must be the same."""
+    """The locations of a module's operations; their block arguments must have the same ones."""
     found: list[ir.Location] = []
     for op in module.body:
         location = op.location
@@ -99,7 +100,7 @@ def test_chunks_stay_unpacked() -> None:
 
 
 def test_chunks_are_dropped() -> None:
-    """Of a file with many chunks few stay unpacked; one that is asked for again says the same."""
+    """Few chunks of a large file stay unpacked; a chunk that is unpacked again gives the same locations."""
     locations: list[ir.Location] = [ir.Location.file("a.mlir", 200 + step, 100) for step in range(36000)]
     reader = BytecodeReader("test", write_bytecode(module_of(locations).operation), CONTEXT)
     points = point_reader(reader.file, reader.table.attributes)
@@ -138,7 +139,7 @@ def test_a_file_without_a_name() -> None:
 
 
 def test_points_inside_of_locations() -> None:
-    """Points in other locations are read as those of operations are, and are the same entries."""
+    """Points inside other locations are read like the points of operations, and are the same entries."""
     points = [ir.Location.file("a.mlir", 200 + step, 5000 * (step % 2)) for step in range(600)]
     locations: list[ir.Location] = []
     for step, point in enumerate(points):
@@ -178,7 +179,7 @@ def test_locations_of_two_points(turn: int) -> None:
 
 
 def test_writing_leaves_nothing_to_the_collector() -> None:
-    """What a file's entries are goes as soon as it is written, though they refer to each other."""
+    """The entries of a file are freed as soon as it is written, although they refer to each other."""
 
     def entries() -> int:
         return sum(isinstance(one, Entry) for one in gc.get_objects())
@@ -192,7 +193,7 @@ def test_writing_leaves_nothing_to_the_collector() -> None:
 
 
 def test_scopes() -> None:
-    """Points with the same metadata share what is known of them, and are the same entries as the values are."""
+    """Points with the same metadata share its entry, and are the same entries as their values."""
     scopes = [ir.StringAttr.get(f"s{number}", CONTEXT) for number in range(3)]
     points: list[ir.Location] = [ir.Location.file("ab"[step % 100 // 90], step, 7) for step in range(600)]
     fused = [ir.Location.fused([point], scopes[step // 200]) for step, point in enumerate(points)]
@@ -231,7 +232,7 @@ def test_offsets_in_any_order() -> None:
 
 @pytest.mark.parametrize("kind", [10, 12, 13, 14, 15])
 def test_broken_locations(kind: int) -> None:
-    """Whatever an entry of a location says, the reading of one by one reports it, as reading lazily does."""
+    """Reading entries one by one reports every damage of an entry, as lazy reading does."""
     inner = LOCATIONS[0]
     scope = ir.StringAttr.get("s", CONTEXT)
     locations = {

@@ -13,7 +13,7 @@ from mlirkit.bytecode import write_bytecode
 from mlirkit.bytecode.encoding import CURRENT_VERSION
 from mlirkit.bytecode.numbering import Numbering
 
-# Columns and lines on both sides of what is looked up by number, the same place twice, a place inside of
+# Columns and lines below and above the limits of table lookups, the same place twice, a place inside of
 # another location, two files; results of one kind with equal and different attributes.
 PLACES = """
 %0 = "t.a"() {x = 1 : i8} : () -> i32 loc("a":1:2047)
@@ -43,7 +43,7 @@ def text(module: Any) -> str:
 
 @pytest.mark.parametrize("version", range(7))
 def test_places(version: int) -> None:
-    """Reading what was written gives the same, and writing that the same bytes."""
+    """Reading the written bytes gives the same module, and writing that gives the same bytes."""
     module = parse(PLACES)
     data = write_bytecode(module.operation, version=version)
     again = parse(data)
@@ -113,7 +113,7 @@ def test_equal_attributes_are_one_shape() -> None:
 
 
 def test_operand_from_outside() -> None:
-    """An operation that reads what is defined outside of it cannot be written alone."""
+    """An operation that uses a value defined outside of it cannot be written alone."""
     module = parse('%0 = "t.a"() : () -> i32\n"t.b"() ({ "t.c"(%0) : (i32) -> () }) : () -> ()')
     _, outer = module.body.operations
     with pytest.raises(ir.MLIRError, match="outside of the operation that is written"):

@@ -23,11 +23,11 @@ _INTEGER, _POINT, _NUMBER = 70, 71, 72
 
 
 class Elsewhere(ValueOverrides):
-    """Integer types, points in files, and 5, as the values of a dialect that is none."""
+    """Encodes integer types, points in files, and 5 under a dialect name that no dialect has."""
 
     def write_type(self, type: Type, writer: Any) -> str | None:
         if not isinstance(type, IntegerType):
-            # What was written until then is no part of the file.
+            # Bytes written before a refusal are not part of the file.
             writer.write_var_int(1)
             return None
         writer.write_var_int(_INTEGER)

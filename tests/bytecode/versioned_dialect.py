@@ -1,4 +1,4 @@
-"""A dialect with a bytecode codec of its own: two versions, attributes and types that use every primitive."""
+"""A dialect with its own bytecode codec: two versions, attributes and types that use every primitive."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class MixedAttr(ParametrizedAttribute):
 
 
 class PlainAttr(ParametrizedAttribute):
-    """Has no encoding: `#geo.plain<7>` stands in files as text."""
+    """Has no encoding: files hold it as the text `#geo.plain<7>`."""
 
     DIALECT = "geo"
     MNEMONIC = "plain"

@@ -14,7 +14,7 @@ from mlirkit.cli import opt
 
 @dataclass
 class Outcome:
-    """What a run left behind."""
+    """The status and the output of a run."""
 
     status: int
     out: str

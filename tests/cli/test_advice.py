@@ -1,4 +1,4 @@
-"""Files that do not open: what the commands say they are, and what to do."""
+"""Files that do not open: the kind of file that the commands recognize, and their advice."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ NOT_FOR_ARTIFACTS = {
 
 @pytest.mark.parametrize("name", NOT_FOR_ARTIFACTS)
 def test_serialize(name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Where --allow-other-dialects would do, the hint says so."""
+    """The hint names --allow-other-dialects for the modules that the option helps."""
     text, helps = NOT_FOR_ARTIFACTS[name]
     path = tmp_path / "file"
     path.write_text(text)

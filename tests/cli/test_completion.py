@@ -1,4 +1,4 @@
-"""`mlirkit completion`: what a shell completes, tried in the shell."""
+"""`mlirkit completion`: completions, tried in the shell."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from mlirkit.cli import COMMANDS, main
 
 pytestmark = pytest.mark.plain
 
-# What is typed, and some of what it may become.
+# A command line, and some of its completions.
 CASES = {
     "mlirkit ": set(COMMANDS),
     "mlirkit st": {"stats"},

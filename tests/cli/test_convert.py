@@ -1,4 +1,4 @@
-"""`mlirkit convert`: a file for another reader; what is dropped is said, what cannot be said is an error."""
+"""`mlirkit convert`: a file for another reader; dropped parts are reported, other losses are errors."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ STABLEHLO = """func.func @f(%a: tensor<4xf32>) -> tensor<4xf32> {
 
 @pytest.mark.parametrize("release", ["0.9.0", "1.0.0", "1.15.2", "minimum", "current"])
 def test_artifacts(release: str, tmp_path: Path) -> None:
-    """What is written for a release is the same from text, bytecode, text of vhlo, and any other release's artifact."""
+    """Text, bytecode, text of vhlo and another release's artifact give the same output for a release."""
     source, output = tmp_path / "f.mlir", tmp_path / "out.mlirbc"
     source.write_text(STABLEHLO)
     assert main(["convert", str(source), "--to", f"stablehlo-{release}", "-o", str(output)]) == 0

@@ -1,4 +1,4 @@
-"""`mlirkit diff`: what it says of two files, its exit status, and the forms that files may have."""
+"""`mlirkit diff`: its report on two files, its exit status, and the forms of files that it accepts."""
 
 from __future__ import annotations
 

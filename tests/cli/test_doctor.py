@@ -1,4 +1,4 @@
-"""`mlirkit doctor` says what is there, and fails where what was asked for is broken."""
+"""`mlirkit doctor` lists the installed parts, and fails if a requested part is broken."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`--verify-diagnostics`: what is expected, where, and what is said when it does not come."""
+"""`--verify-diagnostics`: expected diagnostics, their places, and the errors for missing ones."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ COMPLAINTS = [
 ]
 
 
-# What LLVM calls wrong about expressions.
+# LLVM's errors about regular expressions.
 REGEX_PROBLEMS = {
     "": "empty (sub)expression",
     "a|": "empty (sub)expression",

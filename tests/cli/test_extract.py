@@ -158,7 +158,7 @@ NOTHING: dict[str, tuple[str, str]] = {
 
 @pytest.mark.parametrize("case", NOTHING)
 def test_nothing_to_extract(case: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """It is said, and where data comes from instead; no file is written."""
+    """The command reports that there is no data, and where data comes from instead; it writes no file."""
     text, expected = NOTHING[case]
     path, output = tmp_path / "f", tmp_path / "w.npz"
     module = Module.parse(text, Context())
@@ -172,7 +172,7 @@ def test_nothing_to_extract(case: str, tmp_path: Path, capsys: pytest.CaptureFix
 
 @pytest.mark.parametrize("suffix", [".npz", ".safetensors"])
 def test_full_disk(suffix: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """What the system does not let a file hold is an error, as a full disk is."""
+    """Writing beyond the system's limit of file sizes is an error, like a full disk."""
     resource: Any = pytest.importorskip("resource")
     module = tmp_path / "module.mlir"
     module.write_text(STABLEHLO)

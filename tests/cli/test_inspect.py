@@ -1,4 +1,4 @@
-"""`mlirkit inspect`: what it says of files, whole and broken."""
+"""`mlirkit inspect`: its reports on whole and on broken files."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_broken_files(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
         # Properties that no layout explains are kept as they are, which is no failure.
         assert status == (0 if "are opaque" in shown or "known by position" in shown else 1)
         assert shown.startswith("00000000  4d 4c ef 52")
-        # What a dialect without encoding here has encoded is kept, too, where the producer is not known.
+        # Entries of a dialect whose encoding mlirkit lacks are kept if the producer is unknown.
         is_kept = path.stem == "attribute-without-encoding"
         assert ("expected attribute of type: mlir::DictionaryAttr" if is_kept else MESSAGES[path.stem]) in shown
         assert main([str(path)]) == main(["--json", str(path)]) == status
@@ -148,7 +148,7 @@ def test_layouts(
 
 @pytest.mark.parametrize("form", ["text", "bytecode"])
 def test_what_was_not_understood(form: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Of each kind some: the numbers are those in the text, and definitions count with what they owe."""
+    """Some of each kind: the counts agree with the text, and definitions count with the C++ that they owe."""
     definitions, path = tmp_path / "u.td", tmp_path / "u"
     definitions.write_text("""
         include "mlir/IR/OpBase.td"
@@ -193,7 +193,7 @@ def test_definitions(target: str, tmp_path: Path, capsys: pytest.CaptureFixture[
     assert convert([str(source), "--td", str(td), "--to", target, "-o", str(path)]) == 0
     assert main([str(path), "--td", str(td), "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["operations"]["toy.step"] == 2
-    # Without them the same is counted, and what helps is said.
+    # Without definitions the counts are the same, and the command names the option that helps.
     assert main([str(path)]) == 0
     said = capsys.readouterr().out
     assert "  toy: 2 operations; whoever wrote the file has the definitions\n" in said
@@ -215,7 +215,7 @@ def test_json_has_an_entry_per_file(tmp_path: Path, capsys: pytest.CaptureFixtur
 
 
 def test_artifacts_are_shown_as_stablehlo(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Types and names of operations are what vhlo stands for, of old releases, too."""
+    """Operations and types of vhlo are shown in their StableHLO form, also for old releases."""
     source = b"""func.func @f(%a: tensor<16x16xi8>) -> tensor<?xi1> {
       %0 = stablehlo.constant dense<true> : tensor<64xi1>
       %1 = "stablehlo.convert"(%0) : (tensor<64xi1>) -> tensor<?xi1>
@@ -232,7 +232,7 @@ def test_artifacts_are_shown_as_stablehlo(tmp_path: Path, capsys: pytest.Capture
         assert "vhlo." not in shown
 
 
-# A line of some project, how many operations of which dialects it has, and what to type next: `FILE` is its name.
+# A line of a project, its count of operations by dialect, and the next commands: `FILE` is its name.
 NEXT = [
     (
         "util.return",
@@ -317,7 +317,7 @@ def test_what_to_type_next(
     below = said.partition("what to type next\n")[2]
     assert below.startswith(f"  {subject}; ")
     assert all(f"    $ {command}\n" in below for command in expected)
-    # What needs no definitions at all is said last, for what is kept as text.
+    # The last step needs no definitions: it keeps unknown syntax as text.
     as_text = f"    $ mlirkit opt --allow-unknown-syntax '{path}'\n"
     assert (as_text in below) == ("syntax" in found["not_understood"])
 
@@ -341,7 +341,7 @@ def test_an_operation_of_another_release(tmp_path: Path, capsys: pytest.CaptureF
 
 
 def test_package_of_a_dialect() -> None:
-    """Where a package brings a dialect, the first command installs it."""
+    """If a package has the dialect, the first command installs the package."""
     counts = {"operations": {"torch.aten.mm": 3}}
     (step,) = steps_of(counts, {}, Context(load_shipped=False), "model.mlir")
     assert (step["dialects"], step["project"], step["operations"]) == (["torch"], "Torch-MLIR", 3)
@@ -368,7 +368,7 @@ def test_operations_that_another_version_writes_otherwise(
 def test_operations_of_mlir_that_another_release_writes_otherwise(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """They are text, too, where nothing but what is in the file is asked; `opt` refuses them still."""
+    """`inspect` keeps operations of another version as text; `opt` refuses them."""
     path = tmp_path / "alloc.mlir"
     path.write_text("func.func @f() {\n  %0 = memref.alloc() alignment = 64 : memref<4xf32>\n  return\n}\n")
     assert main([str(path), "--json"]) == 0

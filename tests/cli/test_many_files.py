@@ -1,4 +1,4 @@
-"""Several files in several processes: what comes out is what one file after the other gives."""
+"""Several files in several processes: the output is the same as for one file after the other."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ def test_a_file_is_no_output_of_its_own(capsys: pytest.CaptureFixture[str]) -> N
 
 
 def test_plugins_run_once_in_every_process() -> None:
-    """A process that was started anew runs them, one that has run them does not."""
+    """A newly started process runs plugins; a process that has run them does not run them again."""
     Path("counted.py").write_text(
         "from pathlib import Path\nwith Path('runs').open('a') as runs:\n    runs.write('x')\n"
     )

@@ -170,7 +170,7 @@ def mlirkit(*argv: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_text_needs_no_bytecode() -> None:
-    """What a command does not use is not imported."""
+    """A command imports only the modules that it uses."""
     program = (
         "import sys; from mlirkit.cli import main; main(['opt', '-']);"
         "print([name for name in sys.modules if name.startswith(('mlirkit.bytecode', 'mlirkit.layouts'))])"

@@ -1,4 +1,4 @@
-"""What commands say of definitions that leave something to C++."""
+"""Reports of the commands on definitions that leave something to C++."""
 
 from __future__ import annotations
 

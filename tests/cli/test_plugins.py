@@ -43,7 +43,7 @@ def folder_fixture(tmp_path: Path) -> Path:
     [
         (12, 0, ""),
         (13, 1, "'plug.in' op brings bad luck"),
-        # Whoever writes the hook sees where it went wrong.
+        # An exception in a hook shows its place in the plugin.
         (14, 1, ", in verify_in\n    op.nothing_of_this_name\n"),
     ],
 )

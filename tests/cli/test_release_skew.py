@@ -1,4 +1,4 @@
-"""`mlirkit inspect --skew`; what releases' own tools read is compared in tests/conformance/release_skew.py."""
+"""`mlirkit inspect --skew`; tests/conformance/release_skew.py compares with the releases' own tools."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SPLAT = b"""func.func @f(%a: f32) {
 
 
 def test_releases_without_an_operation_of_the_name_do_not_read_it_as_it_is(tmp_path: Path) -> None:
-    """What they would be given has the other name, which the writer's release has, too."""
+    """Those releases need the operation under its other name, which the writer's release has as well."""
     module = parse_source(SPLAT, "f", Context(allow_unregistered_dialects=True), True)
     path = tmp_path / "f.mlirbc"
     release = release_layouts("llvm21")
@@ -33,7 +33,7 @@ def test_releases_without_an_operation_of_the_name_do_not_read_it_as_it_is(tmp_p
 
 
 def with_flags(module: Operation) -> Operation:
-    """The module whose addition says that it has no flags."""
+    """The module with the flags of its addition set to `none`."""
     (addition,) = (op for op in module.walk_list() if op.name == "llvm.add")
     put(addition, "overflowFlags", Attribute.parse("#llvm.overflow<none>", module.context))
     return module

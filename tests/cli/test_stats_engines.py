@@ -1,4 +1,4 @@
-"""Clusters count what processes count: one that the command starts, and one that is there."""
+"""Clusters, started by the command or running already, count like processes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What commands read from and write to: standard streams of any kind, several files, names that are no text."""
+"""Input and output of commands: standard streams of any kind, several files, file names that are no text."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_inject_reads_standard_input(tmp_path: Path) -> None:
 
 
 def test_inspect_several_files(tmp_path: Path) -> None:
-    """One does not open, the others are told all the same."""
+    """One file does not open; the command reports on the other files all the same."""
     (tmp_path / "text.mlir").write_bytes(TEXT)
     files = [str(ARTIFACT), "nowhere.mlir", "text.mlir"]
     done = run("inspect", *files, cwd=tmp_path)
@@ -84,7 +84,7 @@ def test_full_disk(command: str) -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="needs a shell")
 @pytest.mark.parametrize("command", ["opt", "inspect", "extract"])
 def test_closed_streams(command: str) -> None:
-    """Without anywhere to write to, nothing is said, and nothing goes wrong."""
+    """With all standard streams closed, commands print nothing and succeed."""
     line = f"{sys.executable} -m mlirkit {command} {ARTIFACT} <&- >&- 2>&-"
     assert subprocess.run(["/bin/sh", "-c", line], check=False).returncode == 0
 
@@ -107,8 +107,8 @@ def test_names_that_are_no_text(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="interrupts are others there")
 def test_interrupt(tmp_path: Path) -> None:
-    """Whoever stops a command gets no traceback, and no half of a file."""
-    # Where tests run in the background interrupts are ignored, and children would inherit that.
+    """An interrupted command prints no traceback and leaves no partial file."""
+    # Processes in the background ignore interrupts, and child processes inherit that.
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     process = subprocess.Popen(
         [sys.executable, "-m", "mlirkit", "opt", "-o", "out"],

@@ -141,7 +141,7 @@ def D_SecondOp : Op<D, "second"> { let results = (outs Variadic<AnyType>:$all); 
 
 
 def generated(*arguments: str) -> str:
-    """What an action makes of OPERATIONS; the base library needs no -I."""
+    """The output of an action for OPERATIONS; the base library needs no -I."""
     Path("ops.td").write_text(OPERATIONS)
     assert main(["ops.td", "-o", "out", *arguments]) == 0
     return Path("out").read_text()

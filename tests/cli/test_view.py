@@ -94,7 +94,7 @@ def test_errors(text: str, capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.skipif(os.name != "posix", reason="interrupts as a terminal does")
 def test_served() -> None:
     command = [sys.executable, "-m", "mlirkit", "view", "a.mlir", "--no-browser"]
-    # What runs in the background ignores interrupts, and children would inherit that.
+    # Processes in the background ignore interrupts, and child processes inherit that.
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None

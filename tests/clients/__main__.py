@@ -1,4 +1,4 @@
-"""`scripts/python-clients`: run programs that were written over upstream's bindings, and print what works.
+"""`scripts/python-clients`: run programs that use upstream's bindings, and print which parts work.
 
     scripts/python-clients                              torch-mlir's importer, against its own bindings
     scripts/python-clients --extras CHECKOUT            the tests of makslevental/mlir-python-extras
@@ -7,7 +7,7 @@
     scripts/python-clients ... --torch-index URL        ... with PyTorch's build for CPUs from an index of PyTorch's
     scripts/python-clients ... --write                  ... and write the table into docs/python-clients.md
 
-Each has a virtual environment of its own in the cache folder, with what it needs and this checkout.
+Each program has its own virtual environment in the cache folder, with its requirements and this checkout.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ WAVE = [
 
 @dataclass(frozen=True)
 class Row:
-    """What was run, with which version, how much of it there is and works, and what does not."""
+    """A client and its version, the kind and the count of its inputs, how many work, and the problems."""
 
     client: str
     version: str
@@ -76,7 +76,7 @@ def main(argv: Sequence[str]) -> int:
 
 
 def torch_mlir(requirements: list[list[str]]) -> Row:
-    """Models whose generic text is what torch-mlir's own bindings give."""
+    """Models whose generic text is equal to the text from torch-mlir's own bindings."""
     environment = Environment("torch-mlir", requirements)
     texts: list[dict[str, str]] = []
     problems: list[str] = []
@@ -96,7 +96,7 @@ def torch_mlir(requirements: list[list[str]]) -> Row:
 
 
 def extras(checkout: Path) -> Row:
-    """The tests of mlir-python-extras, each file in a process of its own as its CI does."""
+    """The tests of mlir-python-extras, each file in its own process, as in its CI."""
     environment = Environment("mlir-python-extras", EXTRAS)
     os.environ["EXTENDING_MLIR"] = str(checkout / "mlir")
     passed, count, problems = 0, 0, []
@@ -126,7 +126,7 @@ def modules(client: str, stood_for: str, folder: Path, package: str, requirement
 
 
 def table(rows: Sequence[Row]) -> str:
-    """The rows, and below them what does not work."""
+    """The rows, and below them the problems."""
     lines = ["| client | version | what | of them | work |", "|---|---|---|---:|---:|"]
     lines += [f"| {row.client} | {row.version} | {row.what} | {row.count} | {row.works} |" for row in rows]
     for row in rows:

@@ -15,7 +15,7 @@ SECONDS = 1800
 
 
 class Environment:
-    """A virtual environment by name; `requirements` are what pip is called with, one call for each."""
+    """A virtual environment by name; `requirements` has a list of arguments for each call of pip."""
 
     def __init__(self, name: str, requirements: list[list[str]]) -> None:
         cache = cache_folder()

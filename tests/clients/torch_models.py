@@ -2,7 +2,7 @@
 
     python torch_models.py wheel|mlirkit FOLDER        FOLDER/NAME.mlir: the generic text of each model
 
-Prints what fails, a line per model.
+Prints the failures, one line per model.
 """
 
 from __future__ import annotations

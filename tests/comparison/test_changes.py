@@ -1,4 +1,4 @@
-"""What differs between two modules: small cases in words, and laws over generated modules that are edited."""
+"""Differences between two modules: small cases with their texts, and laws over edited random modules."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ FUNCTION = """func.func @f(%a: i32, %b: i32, %x: i1) -> i32 {
 func.func @g() { return }
 """
 
-# What is replaced in the function by what, and the lines of changes inside of the module.
+# The text to replace in the function, its replacement, and the lines of changes inside of the module.
 CASES = {
     "nothing": ("", "", ""),
     "names": ("%0", "%sum", ""),
@@ -184,7 +184,7 @@ def test_laws(seed: int) -> None:
     text = generate_module(seed, size=60)
     left, right = parse(text), parse(text)
     assert compare(left, right, locations=True, ordered=True) == []
-    # Bytecode does not hold all that text says of locations.
+    # Bytecode does not hold all locations that text holds.
     stored = read(write_bytecode(left))
     assert compare(stored, read(write_bytecode(stored)), ordered=True) == []
     inside = [op for op in right.walk_list() if op is not right]

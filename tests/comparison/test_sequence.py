@@ -40,7 +40,7 @@ def test_any_order_pairs_as_many_as_there_are(left: list[int], right: list[int])
 
 @given(KEYS, KEYS)
 def test_pairs_and_gaps_cover_both(left: list[int], right: list[int]) -> None:
-    """A position stands in a pair, in a gap, or faces nothing on the other side."""
+    """Every position is in a pair or in a gap, except for runs without a counterpart on the other side."""
     pairs = paired_in_order(left, right)
     gaps = list(gaps_between(pairs, len(left), len(right)))
     covered = {at for at, _ in pairs} | {at for gap in gaps for at in gap.left}

@@ -1,4 +1,4 @@
-"""A large artifact opens without its data: what nobody looks at is never read into memory."""
+"""A large artifact opens without its data: data that is not accessed is never read into memory."""
 
 from __future__ import annotations
 
@@ -69,9 +69,9 @@ def peak_of_reading(path: Path, elements: int) -> int:
 
 @pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="the system does not tell the peak")
 def test_memory(tmp_path: Path) -> None:
-    """What the interpreter and the imports take differs by build and machine: the difference is the data's."""
+    """Compare two files: the memory of interpreter and imports depends on build and machine."""
     large, small = tmp_path / "large.mlirbc", tmp_path / "small.mlirbc"
     peak, base = peak_of_reading(large, ELEMENTS), peak_of_reading(small, FEW_ELEMENTS)
     assert large.stat().st_size > 100 * 1024 * 1024
-    # The kernel maps what surrounds the few places that are read, as much as 2 MB for each constant.
+    # The kernel maps the surroundings of the few places that are read, as much as 2 MB for each constant.
     assert peak - base < ELEMENTS * 4 // 1024, "kB that depend on the size of the data: that of a constant"

@@ -41,7 +41,7 @@ def attribute(text: str) -> str:
     return f"func.func private @f(tensor<8xf32>) -> tensor<8xf32> attributes {{x = {text}}}"
 
 
-# What is mixed, as jaxlib's StableHLO 1.17 takes it.
+# Modules of mixed dialects that jaxlib's StableHLO 1.17 accepts.
 MIXED = {
     "sharded": SHARDED,
     "arithmetic": ARITHMETIC,
@@ -58,7 +58,7 @@ MIXED = {
     },
 }
 
-# What stays without a counterpart even then: text of a type, and builtin's types.
+# Types without a counterpart even with `allow_other_dialects`: text of a type, and builtin's types.
 REFUSED = ("\"text\" : i32", "vector<2xf32>")
 
 
@@ -71,7 +71,7 @@ def read(source: str | bytes) -> Operation:
 @pytest.mark.parametrize("source", MIXED.values(), ids=MIXED)
 @pytest.mark.parametrize("release", ["1.0.0", "current"])
 def test_back(source: str, release: str) -> None:
-    """Allowed, the artifact reads back as the same module; without leave, there is none."""
+    """With `allow_other_dialects`, the artifact reads back as the same module; without, writing fails."""
     module = read(source)
     artifact = serialize(module, release, allow_other_dialects=True)
     mixed = read(artifact)
@@ -92,7 +92,7 @@ def test_refused(text: str) -> None:
 
 
 def test_casts() -> None:
-    """Where values pass from one side to the other, each side keeps its types."""
+    """Where values pass between vhlo and another dialect, both sides keep their types."""
     mixed = read(serialize(read(ARITHMETIC), "1.0.0", allow_other_dialects=True))
     lines = [line.split(" : ")[0].strip() for line in str(mixed).splitlines() if " = " in line][1:]
     assert lines == [

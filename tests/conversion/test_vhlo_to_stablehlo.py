@@ -1,4 +1,4 @@
-"""vhlo's definitions take any attribute anywhere: whatever stands in an operation, it converts or is refused."""
+"""vhlo's definitions take any attribute anywhere: every attribute of an operation is converted or refused."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def module(body: str) -> Operation:
 
 
 def attributes() -> list[Attribute]:
-    """Those of the pool, and some that no text spells."""
+    """The attributes of the pool, and some without a text form."""
     dialect = CONTEXT.dialect("vhlo")
     assert isinstance(dialect, LiveDialect)
     tensor, integer, float = (
