@@ -307,6 +307,17 @@ class OpAsmParser(AsmParser):
         """Resolve pairwise; "number of operands and types do not match" at `at` if the counts differ."""
 
     @abstractmethod
+    def parse_head(
+        self, state: OperationState, head: Callable[[OpAsmParser, OperationState], list[Argument]]
+    ) -> list[Argument]:
+        """Parse with `head` what stands in front of a region, or of the end of the line; before all else.
+
+        `head` reads text alone: the text and the types of operands decide its effect on the state and the
+        arguments of the region, which it returns.  What it has read is not read again where the text is the
+        same but for names.
+        """
+
+    @abstractmethod
     def parse_region(
         self, region: Region, arguments: Sequence[Argument] = (), enable_name_shadowing: bool = False
     ) -> None: ...

@@ -103,11 +103,6 @@ def followed_definitions(hook: Any) -> int | None:
     return None if follower is None else follower[1]
 
 
-def follows_no_definitions(hook: Any) -> bool:
-    """Whether `hook` is not declared to read definitions of operands."""
-    return id(hook) not in _surroundings_followers and id(hook) not in _definitions_followers
-
-
 def follows_bodies(hook: Any) -> bool:
     """Whether the signature and the bodies decide the result of `hook`."""
     return id(hook) in _bodies_followers or follows_signature(hook)

@@ -144,3 +144,18 @@ def bodies(operations: list[str]) -> list[str]:
 def test_each_is_what_it_is_alone() -> None:
     operations = [line for line in _CASES.strip("\n").split("\n") if not line.startswith("//")]
     assert bodies([*operations, *operations]) == [bodies([operation])[0] for operation in operations] * 2
+
+
+@pytest.mark.parametrize(
+    ("name", "expected"),
+    [
+        ("stablehlo.concatenate", True),
+        ("stablehlo.reduce", True),
+        # Their type inferences read the constants that define operands.
+        ("stablehlo.rng", False),
+        ("stablehlo.set_dimension_size", False),
+        ("stablehlo.dynamic_gather", False),
+    ],
+)
+def test_inferred_types_follow_from_the_text(name: str, expected: bool) -> None:
+    assert ir.Context().operation_name(name).reads_text_alone == expected

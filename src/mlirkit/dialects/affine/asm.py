@@ -16,8 +16,9 @@ An attribute dictionary precedes the colon, or is at the end.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from itertools import chain
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from mlirkit.builtin.affine_expr import (
     AffineConstantExpr,
@@ -28,7 +29,7 @@ from mlirkit.builtin.affine_expr import (
 )
 from mlirkit.builtin.affine_map import AffineMap
 from mlirkit.builtin.attributes import ArrayAttr, IntegerAttr, index_attr, integer_attr
-from mlirkit.builtin.dense import dense_array, dense_elements
+from mlirkit.builtin.dense import dense_elements
 from mlirkit.builtin.map_attributes import AffineMapAttr, IntegerSetAttr
 from mlirkit.builtin.shaped_types import RankedTensorType
 from mlirkit.builtin.types import INDEX, integer_type
@@ -47,6 +48,7 @@ from mlirkit.dialects.loop_syntax import (
     print_types,
 )
 from mlirkit.dialects.memref.asm import PrefetchKind
+from mlirkit.ods.live.classes.accessors import segment_sizes
 from mlirkit.ods.live.classes.segments import OPERAND_SIZES
 from mlirkit.ods.live.formats.region_text import ensure_terminator
 from mlirkit.ods.live.hooks import assembly, assembly_format, directive, follows_signature
@@ -111,6 +113,16 @@ assembly_format(
 # -- loops and conditions ---------------------------------------------------------------------------------
 
 
+# Bounds and steps of most loops.
+_SYMBOL: Final = AffineMapAttr(AffineMap(0, 1, (affine_symbol(0),)))
+_STEP: Final = index_attr(1)
+
+
+@lru_cache(1024)
+def _constant_bound(value: int) -> AffineMapAttr:
+    return AffineMapAttr(AffineMap.get_constant(value))
+
+
 def parse_bound(parser: OpAsmParser, state: OperationState, is_lower: bool) -> AffineMapAttr:
     """Parse a bound of `affine.for`; its operands are added to the state's."""
     has_prefix = parser.parse_optional_keyword("max" if is_lower else "min")
@@ -119,11 +131,11 @@ def parse_bound(parser: OpAsmParser, state: OperationState, is_lower: bool) -> A
         if len(operands) > 1:
             raise parser.error("expected only one loop bound operand", parser.name_location())
         state.operands.append(parser.resolve_operand(operands[0], INDEX))
-        return AffineMapAttr(AffineMap(0, 1, (affine_symbol(0),)))
+        return _SYMBOL
     at = parser.current_location()
     attribute = parser.parse_attribute(INDEX)
     if isinstance(attribute, IntegerAttr):
-        return AffineMapAttr(AffineMap.get_constant(attribute.value))
+        return _constant_bound(attribute.value)
     if not isinstance(attribute, AffineMapAttr):
         raise parser.error("expected valid affine map representation for loop bounds", parser.name_location())
     values, dims = parse_dims_and_symbols(parser)
@@ -162,41 +174,47 @@ def print_bound(
     print_dims_and_symbols(printer, operands, map.n_dims)
 
 
+def _parse_for_head(parser: OpAsmParser, state: OperationState) -> list[Argument]:
+    """Parse `%i = bound to bound [step n] [iter_args(...) -> types]`."""
+    arguments: list[Argument] = [parser.parse_argument()]
+    arguments[0].type = INDEX
+    parser.parse_punctuation("=")
+    state.properties["lowerBoundMap"] = parse_bound(parser, state, True)
+    lower = len(state.operands)
+    parser.parse_keyword("to", " between bounds")
+    state.properties["upperBoundMap"] = parse_bound(parser, state, False)
+    upper = len(state.operands) - lower
+    step = _STEP
+    if parser.parse_optional_keyword("step"):
+        at = parser.current_location()
+        step = parse_attribute_of(parser, IntegerAttr, INDEX)
+        if step.value < 0:
+            raise parser.error("expected step to be representable as a positive signed integer", at)
+    state.properties["step"] = step
+    inits: list[UnresolvedOperand] = []
+    if parser.parse_optional_keyword("iter_args"):
+        pairs = parser.parse_assignment_list()
+        state.result_types = parser.parse_arrow_type_list()
+        inits = [init for _, init in pairs]
+        for (argument, init), type in zip(pairs, state.result_types, strict=False):
+            argument.type = type
+            arguments.append(argument)
+            state.operands.append(parser.resolve_operand(init, type))
+        if len(pairs) != len(state.result_types):
+            raise parser.error(
+                "mismatch between the number of loop-carried values and results", parser.name_location()
+            )
+    state.properties[OPERAND_SIZES] = segment_sizes([lower, upper, len(inits)])
+    return arguments
+
+
 @assembly(affine.AffineForOp)
 class ForSyntax:
     """Mirrors AffineForOp::parse and print."""
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:
-        arguments: list[Argument] = [parser.parse_argument()]
-        arguments[0].type = INDEX
-        parser.parse_punctuation("=")
-        state.properties["lowerBoundMap"] = parse_bound(parser, state, True)
-        lower = len(state.operands)
-        parser.parse_keyword("to", " between bounds")
-        state.properties["upperBoundMap"] = parse_bound(parser, state, False)
-        upper = len(state.operands) - lower
-        step = index_attr(1)
-        if parser.parse_optional_keyword("step"):
-            at = parser.current_location()
-            step = parse_attribute_of(parser, IntegerAttr, INDEX)
-            if step.value < 0:
-                raise parser.error("expected step to be representable as a positive signed integer", at)
-        state.properties["step"] = step
-        inits: list[UnresolvedOperand] = []
-        if parser.parse_optional_keyword("iter_args"):
-            pairs = parser.parse_assignment_list()
-            state.result_types = parser.parse_arrow_type_list()
-            inits = [init for _, init in pairs]
-            for (argument, init), type in zip(pairs, state.result_types, strict=False):
-                argument.type = type
-                arguments.append(argument)
-                state.operands.append(parser.resolve_operand(init, type))
-            if len(pairs) != len(state.result_types):
-                raise parser.error(
-                    "mismatch between the number of loop-carried values and results", parser.name_location()
-                )
-        state.properties[OPERAND_SIZES] = dense_array(integer_type(32), [lower, upper, len(inits)])
+        arguments = parser.parse_head(state, _parse_for_head)
         body = state.add_region()
         parser.parse_region(body, arguments)
         ensure_terminator(body, state, "affine.yield")
@@ -357,24 +375,28 @@ class ParallelSyntax:
         printer.print_optional_attr_dict(op.attributes.entries(), ("reductions", "steps", *elided))
 
 
+def _parse_if_head(parser: OpAsmParser, state: OperationState) -> list[Argument]:
+    """Parse `set (dims) [symbols] [-> types]`."""
+    condition = parse_attribute_of(parser, IntegerSetAttr)
+    state.properties["condition"] = condition
+    state.operands, dims = parse_dims_and_symbols(parser)
+    if condition.set.n_dims != dims:
+        raise parser.error("dim operand count and integer set dim count must match", parser.name_location())
+    if condition.set.n_dims + condition.set.n_symbols != len(state.operands):
+        raise parser.error(
+            "symbol operand count and integer set symbol count must match", parser.name_location()
+        )
+    state.result_types = parser.parse_optional_arrow_type_list()
+    return []
+
+
 @assembly(affine.AffineIfOp)
 class IfSyntax:
     """Mirrors AffineIfOp::parse and print."""
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:
-        condition = parse_attribute_of(parser, IntegerSetAttr)
-        state.properties["condition"] = condition
-        state.operands, dims = parse_dims_and_symbols(parser)
-        if condition.set.n_dims != dims:
-            raise parser.error(
-                "dim operand count and integer set dim count must match", parser.name_location()
-            )
-        if condition.set.n_dims + condition.set.n_symbols != len(state.operands):
-            raise parser.error(
-                "symbol operand count and integer set symbol count must match", parser.name_location()
-            )
-        state.result_types = parser.parse_optional_arrow_type_list()
+        parser.parse_head(state, _parse_if_head)
         parse_branches(parser, state, "affine.yield")
         parser.parse_optional_attr_dict(state.attributes)
 

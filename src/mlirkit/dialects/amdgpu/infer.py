@@ -8,11 +8,12 @@ from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.context import Context
 from mlirkit.core.operation_state import OperationState
 from mlirkit.dialects.declared import amdgpu
-from mlirkit.ods.live.hooks import type_inference
+from mlirkit.ods.live.hooks import follows_signature, type_inference
 from mlirkit.support.diagnostics import MLIRError
 
 
 @type_inference(amdgpu.FatRawBufferCastOp)
+@follows_signature
 def fat_raw_buffer_cast(state: OperationState) -> list[Type]:
     """Mirrors FatRawBufferCastOp::inferReturnTypes."""
     operand, *_ = state.operands

@@ -8,11 +8,12 @@ from mlirkit.core.attribute import Type
 from mlirkit.core.operation_state import OperationState
 from mlirkit.dialects.declared import bufferization
 from mlirkit.ods.live.classes.segments import OPERAND_SIZES
-from mlirkit.ods.live.hooks import type_inference
+from mlirkit.ods.live.hooks import follows_signature, type_inference
 from mlirkit.support.diagnostics import MLIRError
 
 
 @type_inference(bufferization.DeallocOp)
+@follows_signature
 def dealloc(state: OperationState) -> list[Type]:
     """The result types: a condition for each retained memref."""
     sizes = state.properties.get(OPERAND_SIZES)

@@ -33,7 +33,7 @@ from mlirkit.dialects.stablehlo.rules.types import (
 )
 from mlirkit.dialects.typed_values import tensor_types
 from mlirkit.ods.live.classes.value_class import parameters_of
-from mlirkit.ods.live.hooks import interface, type_inference, verifier
+from mlirkit.ods.live.hooks import follows_signature, interface, type_inference, verifier
 
 interface("chlo", "InferTypeOpInterface")(CompatibleTypes())
 type_inference(chlo.ConstantOp)(infer_constant)
@@ -181,22 +181,26 @@ def _infer_broadcast(state: OperationState, element: Type | None = None) -> list
         )
     ]
 )
+@follows_signature
 def infer_broadcast(state: OperationState) -> list[Type]:
     return _infer_broadcast(state)
 
 
 @type_inference(chlo.BroadcastComplexOp)
+@follows_signature
 def infer_broadcast_complex(state: OperationState) -> list[Type]:
     real, *_ = state.operands
     return _infer_broadcast(state, ComplexType(element_type(real.type)))
 
 
 @type_inference(chlo.BroadcastCompareOp)
+@follows_signature
 def infer_broadcast_compare(state: OperationState) -> list[Type]:
     return _infer_broadcast(state, I1)
 
 
 @type_inference(chlo.BroadcastSelectOp)
+@follows_signature
 def infer_broadcast_select(state: OperationState) -> list[Type]:
     types = [value.type for value in state.operands]
     if element_type(types[1]) != element_type(types[2]):
@@ -217,6 +221,7 @@ def verify_constant_like(op: chlo.ConstantLikeOp) -> None:
 
 
 @type_inference(chlo.ConstantLikeOp)
+@follows_signature
 def infer_constant_like(state: OperationState) -> list[Type]:
     operand, *_ = state.operands
     type: Any = operand.type
@@ -230,6 +235,7 @@ def infer_constant_like(state: OperationState) -> list[Type]:
 
 
 @type_inference(chlo.TopKOp)
+@follows_signature
 def infer_top_k(state: OperationState) -> list[Type]:
     """Mirrors inferTopKOp."""
     operand, *_ = state.operands

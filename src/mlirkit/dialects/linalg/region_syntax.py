@@ -14,13 +14,14 @@ broadcast only yields and is not written.  Named operations, and shared parts: a
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any, ClassVar, Final, cast
 
 from mlirkit.builtin.attributes import ArrayAttr
 from mlirkit.builtin.dense import DenseArrayAttr, dense_array
 from mlirkit.builtin.shaped_types import RankedTensorType
 from mlirkit.builtin.types import integer_type
-from mlirkit.core.asm_interface import OpAsmParser, OpAsmPrinter
+from mlirkit.core.asm_interface import Argument, OpAsmParser, OpAsmPrinter
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.block import Block
 from mlirkit.core.creation import create_operation
@@ -63,24 +64,30 @@ def _iterator_types(parser: OpAsmParser, names: ArrayAttr) -> ArrayAttr:
     return attribute
 
 
+def _parse_generic_head(parser: OpAsmParser, state: OperationState) -> list[Argument]:
+    """Parse `{maps, iterators} ins(...) outs(...) [attrs = {...}]`."""
+    at = parser.current_location()
+    traits = parse_attribute_of(parser, DictionaryAttr)
+    state.attributes.update(traits.entries)
+    attribute = state.attributes.pop("iterator_types", None)
+    if not isinstance(attribute, ArrayAttr):
+        raise parser.error('expected "iterator_types" array attribute', at)
+    iterators = _iterator_types(parser, attribute)
+    parse_parts(parser, state)
+    state.properties["iterator_types"] = iterators
+    if parser.parse_optional_keyword("attrs"):
+        parser.parse_punctuation("=")
+        parser.parse_optional_attr_dict(state.attributes)
+    return []
+
+
 @assembly(linalg.GenericOp)
 class GenericSyntax:
     """Mirrors GenericOp::parse and print; the iterator types are written as strings."""
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:
-        at = parser.current_location()
-        traits = parse_attribute_of(parser, DictionaryAttr)
-        state.attributes.update(traits.entries)
-        attribute = state.attributes.pop("iterator_types", None)
-        if not isinstance(attribute, ArrayAttr):
-            raise parser.error('expected "iterator_types" array attribute', at)
-        iterators = _iterator_types(parser, attribute)
-        parse_parts(parser, state)
-        state.properties["iterator_types"] = iterators
-        if parser.parse_optional_keyword("attrs"):
-            parser.parse_punctuation("=")
-            parser.parse_optional_attr_dict(state.attributes)
+        parser.parse_head(state, _parse_generic_head)
         parser.parse_region(state.add_region())
         state.result_types = parser.parse_optional_arrow_type_list()
 
@@ -132,16 +139,29 @@ def parse_payload(parser: OpAsmParser) -> tuple[OperationName, dict[str, Attribu
 
 
 def parse_destination_style(
-    parser: OpAsmParser, state: OperationState, parse_attributes: Callable[[], None] | None = None
+    parser: OpAsmParser, state: OperationState, integers: str | None = None
 ) -> None:
-    """Parse `ins(...) outs(...)` and attributes; the results are the outputs that are tensors."""
+    """Parse `ins(...) outs(...) [integers = [...]] [dict]`; the results are the outputs that are tensors."""
+    parser.parse_head(state, _heads[integers])
+
+
+def _parse_head(parser: OpAsmParser, state: OperationState, integers: str | None) -> list[Argument]:
     _, output_types = parse_parts(parser, state, False)
-    if parse_attributes is not None:
-        parse_attributes()
+    if integers is not None:
+        parse_integers(parser, state, integers)
     parser.parse_optional_attr_dict(state.attributes)
     state.result_types = [
         output_type for output_type in output_types if isinstance(output_type, RankedTensorType)
     ]
+    return []
+
+
+# By the name of the attribute of integers.
+_heads: Final[dict[str | None, Callable[[OpAsmParser, OperationState], list[Argument]]]] = {
+    None: partial(_parse_head, integers=None),
+    "dimensions": partial(_parse_head, integers="dimensions"),
+    "permutation": partial(_parse_head, integers="permutation"),
+}
 
 
 def add_payload(
@@ -265,7 +285,7 @@ def print_integers(op: Operation, printer: OpAsmPrinter, name: str) -> None:
 
 def _parse_reduce_syntax(parser: OpAsmParser, state: OperationState) -> None:
     payload = parse_payload(parser)
-    parse_destination_style(parser, state, lambda: parse_integers(parser, state, "dimensions"))
+    parse_destination_style(parser, state, "dimensions")
     if payload is None:
         parse_body(parser, state)
     else:
@@ -304,8 +324,7 @@ class MovingSyntax:
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:
-        name = MovingSyntax.ATTRIBUTES[state.name]
-        parse_destination_style(parser, state, lambda: parse_integers(parser, state, name))
+        parse_destination_style(parser, state, MovingSyntax.ATTRIBUTES[state.name])
         # The body depends on the origins of the operands.
         parser.depends_on_more()
         block = Block()

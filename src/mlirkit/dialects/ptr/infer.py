@@ -8,11 +8,12 @@ from mlirkit.core.location import diagnostic_at
 from mlirkit.core.operation_state import OperationState
 from mlirkit.dialects.declared import ptr
 from mlirkit.ods.live.cpp.type_names import clone_with
-from mlirkit.ods.live.hooks import type_inference
+from mlirkit.ods.live.hooks import follows_signature, type_inference
 from mlirkit.support.diagnostics import MLIRError
 
 
 @type_inference(ptr.PtrAddOp)
+@follows_signature
 def ptr_add(state: OperationState) -> list[Type]:
     """The pointer type, in the shape of the offset if only that is shaped."""
     base, offset = (operand.type for operand in state.operands)

@@ -13,7 +13,7 @@ from mlirkit.core.interfaces import InferTypeOpInterface
 from mlirkit.core.location import diagnostic_at
 from mlirkit.core.operation_state import OperationState
 from mlirkit.dialects.declared import shape
-from mlirkit.ods.live.hooks import DoesNotApply, interface, type_inference
+from mlirkit.ods.live.hooks import DoesNotApply, follows_signature, interface, type_inference
 from mlirkit.support.diagnostics import MLIRError
 
 # Types whose values may be errors.
@@ -21,6 +21,7 @@ ERRORS = (shape.ShapeType, shape.SizeType)
 
 
 @type_inference(shape.MeetOp)
+@follows_signature
 def meet(state: OperationState) -> list[Type]:
     """Mirrors MeetOp::inferReturnTypes: sizes or shapes, preferring types that can hold errors."""
     types = [operand.type for operand in state.operands]
@@ -72,6 +73,7 @@ interface(shape.MeetOp, "InferTypeOpInterface")(Meet())
 
 
 @type_inference(shape.ShapeOfOp)
+@follows_signature
 def shape_of(state: OperationState) -> list[Type]:
     """Mirrors ShapeOfOp::inferReturnTypes."""
     [operand] = state.operands
@@ -82,6 +84,7 @@ def shape_of(state: OperationState) -> list[Type]:
 
 
 @type_inference(shape.ConstShapeOp)
+@follows_signature
 def const_shape(state: OperationState) -> list[Type]:
     """Mirrors ConstShapeOp::inferReturnTypes."""
     extents = state.properties["shape"]
@@ -91,6 +94,7 @@ def const_shape(state: OperationState) -> list[Type]:
 
 
 @type_inference(shape.MaxOp, shape.MinOp)
+@follows_signature
 def extreme(state: OperationState) -> list[Type]:
     """Mirrors inferReturnTypes of MaxOp and MinOp."""
     one, other = [operand.type for operand in state.operands]
@@ -98,6 +102,7 @@ def extreme(state: OperationState) -> list[Type]:
 
 
 @type_inference(shape.AddOp, shape.DivOp, shape.MulOp, shape.NumElementsOp, shape.RankOp)
+@follows_signature
 def size(state: OperationState) -> list[Type]:
     """Mirrors inferReturnTypes of operations that return a size if an operand may be an error."""
     if any(isinstance(operand.type, ERRORS) for operand in state.operands):
@@ -106,12 +111,14 @@ def size(state: OperationState) -> list[Type]:
 
 
 @type_inference(shape.GetExtentOp)
+@follows_signature
 def get_extent(state: OperationState) -> list[Type]:
     """Mirrors GetExtentOp::inferReturnTypes."""
     return [INDEX]
 
 
 @type_inference(shape.DimOp)
+@follows_signature
 def dim(state: OperationState) -> list[Type]:
     """Mirrors DimOp::inferReturnTypes."""
     _, index = state.operands

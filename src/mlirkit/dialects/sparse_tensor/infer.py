@@ -12,7 +12,7 @@ from mlirkit.core.attribute import Type
 from mlirkit.core.operation_state import OperationState
 from mlirkit.dialects.declared import sparse_tensor
 from mlirkit.dialects.sparse_tensor.storage import Storage, base_of, encoding_of
-from mlirkit.ods.live.hooks import type_inference
+from mlirkit.ods.live.hooks import follows_signature, type_inference
 from mlirkit.support.diagnostics import MLIRError
 
 
@@ -42,6 +42,7 @@ def _of_width(width: int) -> Type:
 
 
 @type_inference(sparse_tensor.ToPositionsOp)
+@follows_signature
 def positions(state: OperationState) -> list[Type]:
     """Integers of the positions' width."""
     storage = _storage(state)
@@ -49,6 +50,7 @@ def positions(state: OperationState) -> list[Type]:
 
 
 @type_inference(sparse_tensor.ToCoordinatesOp)
+@follows_signature
 def coordinates(state: OperationState) -> list[Type]:
     """Integers of the coordinates' width, with a stride where levels share a buffer."""
     storage = _storage(state)
@@ -58,6 +60,7 @@ def coordinates(state: OperationState) -> list[Type]:
 
 
 @type_inference(sparse_tensor.ToCoordinatesBufferOp)
+@follows_signature
 def coordinates_buffer(state: OperationState) -> list[Type]:
     """Integers of the coordinates' width."""
     storage = _storage(state)
@@ -65,6 +68,7 @@ def coordinates_buffer(state: OperationState) -> list[Type]:
 
 
 @type_inference(sparse_tensor.ToValuesOp)
+@follows_signature
 def values(state: OperationState) -> list[Type]:
     """The tensor's elements."""
     storage = _storage(state)
@@ -72,6 +76,7 @@ def values(state: OperationState) -> list[Type]:
 
 
 @type_inference(sparse_tensor.ExtractIterSpaceOp)
+@follows_signature
 def extract_iteration_space(state: OperationState) -> list[Type]:
     """The space between two levels."""
     storage = _storage(state)

@@ -8,11 +8,12 @@ from mlirkit.builtin.attributes import TypeAttr
 from mlirkit.core.attribute import Type
 from mlirkit.core.operation_state import OperationState
 from mlirkit.dialects.declared import wasmssa
-from mlirkit.ods.live.hooks import type_inference
+from mlirkit.ods.live.hooks import follows_signature, type_inference
 from mlirkit.support.diagnostics import MLIRError
 
 
 @type_inference(wasmssa.LocalGetOp, wasmssa.LocalTeeOp)
+@follows_signature
 def value_of_local(state: OperationState) -> list[Type]:
     """The value type of the local variable."""
     variable, *_ = state.operands
@@ -23,6 +24,7 @@ def value_of_local(state: OperationState) -> list[Type]:
 
 
 @type_inference(wasmssa.LocalOp)
+@follows_signature
 def local(state: OperationState) -> list[Type]:
     """A reference to a variable of the type attribute."""
     context: Any = state.info.context

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from mypy_extensions import i64, mypyc_attr
@@ -17,9 +17,11 @@ from mlirkit.core.operation_name import OperationName
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.region import Region
 from mlirkit.core.value import Value
+from mlirkit.support.build import COMPILED
 from mlirkit.support.diagnostics import ParseError
 from mlirkit.text.parser.affine import AffineParser
 from mlirkit.text.parser.asm_parser import AsmParser
+from mlirkit.text.parser.repeated_heads import HeadText, read_head, remember_head
 from mlirkit.text.parser.values import ResultName, ValueParser
 from mlirkit.text.tokens import (
     CARET_ID,
@@ -43,7 +45,7 @@ class OpAsmParser(AsmParser, asm_interface.OpAsmParser):
     The names on the left begin at `results_at`, which is -1 if there are none.
     """
 
-    __slots__ = ("_op_name", "_results_at", "_values", "reads_more")
+    __slots__ = ("_is_in_head", "_op_name", "_results_at", "_values", "reads_more")
 
     def __init__(self, parser: ValueParser, op_name: str, name_at: i64, results_at: i64) -> None:
         AsmParser.__init__(self, parser, name_at)
@@ -52,6 +54,7 @@ class OpAsmParser(AsmParser, asm_interface.OpAsmParser):
         self._results_at: i64 = results_at
         # Whether the hook has read more than the operation's text: see repeated_operations.py.
         self.reads_more = False
+        self._is_in_head = False
 
     def depends_on_more(self) -> None:
         self.reads_more = True
@@ -94,7 +97,7 @@ class OpAsmParser(AsmParser, asm_interface.OpAsmParser):
 
     def parse_operand(self, allow_result_number: bool = True) -> UnresolvedOperand:
         parser = self._values
-        if not allow_result_number:
+        if not allow_result_number and not self._is_in_head:
             # In the text of a repeated operation, the number of a first result is not checked.
             self.reads_more = True
         return UnresolvedOperand(parser.start, parser.parse_operand_key(allow_result_number))
@@ -158,6 +161,28 @@ class OpAsmParser(AsmParser, asm_interface.OpAsmParser):
         return affine.dims, affine.symbols, expr
 
     # -- regions ------------------------------------------------------------------------------------------
+
+    def parse_head(
+        self,
+        state: OperationState,
+        head: Callable[[asm_interface.OpAsmParser, OperationState], list[Argument]],
+    ) -> list[Argument]:
+        parser = self._values
+        if COMPILED or not parser.remembers():
+            return head(self, state)
+        text = HeadText(parser, self._op_name)
+        read = read_head(parser, text, state)
+        if read is not None:
+            return read
+        reads_more = self.reads_more
+        self.reads_more = False
+        self._is_in_head = True
+        arguments = head(self, state)
+        self._is_in_head = False
+        if not self.reads_more and not self.discardable and self.duplicate is None:
+            remember_head(parser, text, state, arguments)
+        self.reads_more = self.reads_more or reads_more
+        return arguments
 
     def parse_region(
         self, region: Region, arguments: Sequence[Argument] = (), enable_name_shadowing: bool = False

@@ -153,7 +153,7 @@ class OperationParser(GenericFormParser):
         if kind == STRING:
             return self.parse_generic_operation(block)
         if kind == BARE_ID or kind >= FIRST_KEYWORD:
-            if not COMPILED and self._remembers():
+            if not COMPILED and self.remembers():
                 repeated = self.parse_repeated_operation(block, result_count)
                 if repeated is not None:
                     return repeated
@@ -164,7 +164,7 @@ class OperationParser(GenericFormParser):
 
     # -- custom forms ---------------------------------------------------------------------------------
 
-    def _remembers(self) -> bool:
+    def remembers(self) -> bool:
         """Whether a text in custom syntax means the same as before."""
         return not self.tolerant and self.release is None and not self.enclosing
 
@@ -233,7 +233,7 @@ class OperationParser(GenericFormParser):
                         return self.parse_unknown_operation(info, original, at, results_at)
                 self.failed = info
             raise self.located(error, at) from None
-        if not COMPILED and info.reads_text_alone and not asm.reads_more and self._remembers():
+        if not COMPILED and info.reads_text_alone and not asm.reads_more and self.remembers():
             self.remember_operation(operation, at)
         if release is not None and is_todays:
             release.note_todays_syntax(operation)

@@ -150,8 +150,7 @@ class RepeatedOperationParser(RegionParser):
         RegionParser.__init__(self, buffer, context)
         # Operation names by their bare spelling, with the dialect.
         self.operation_names: dict[bytes, OperationName] = {}
-        # None: an operation with regions, which get a shape when the text comes a second time.
-        self._repeated: dict[_Key, _Shape | None] = {}
+        self._repeated: dict[_Key, _Shape] = {}
         # The last lookup: the operation's offset, its key, and the names in it.
         self._last_lookup: tuple[int, _Key, list[bytes]] = (-1, ("", 0, b"", ()), [])
 
@@ -314,9 +313,6 @@ class RepeatedOperationParser(RegionParser):
             offset = operation.place - at
             text = key[2]
             if len(self._repeated) >= _MOST_SHAPES or offset < 0 or b"\n" in text[:offset]:
-                return
-            if operation.region_list is not None and key not in self._repeated:
-                self._repeated[key] = None
                 return
             if b'"' in text and any(b"\n" in string for string in _STRING.findall(text)):
                 return

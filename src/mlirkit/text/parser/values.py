@@ -31,6 +31,7 @@ from mlirkit.support.diagnostics import Diagnostic, DiagnosticSeverity, ParseErr
 from mlirkit.support.late_regex import LateRegex
 from mlirkit.support.source import SourceBuffer
 from mlirkit.text.parser.dialect_symbols import DialectSymbolParser
+from mlirkit.text.parser.repeated_heads import Head, HeadKey
 from mlirkit.text.tokens import CARET_ID, HASH_ID, PERCENT_ID
 
 # The name of an alias in a type; values of dialects have a dot or brackets.
@@ -88,6 +89,7 @@ class ValueParser(DialectSymbolParser):
         "blocks",
         "default_dialect",
         "forward_blocks",
+        "heads",
         "inferred",
         "levels",
         "names",
@@ -121,6 +123,8 @@ class ValueParser(DialectSymbolParser):
         self.levels: dict[bytes, int] = {}
         # Values whose types were inferred from unknown syntax, and names of arguments.
         self.inferred: set[Value] = set()
+        # Heads of operations, by their texts.
+        self.heads: dict[HeadKey, Head] = {}
         self.argument_hints: dict[Value, str] = {}
 
     # -- defined in operations.py and regions.py ----------------------------------------------------------
@@ -140,6 +144,9 @@ class ValueParser(DialectSymbolParser):
         raise NotImplementedError
 
     def parse_custom_operation_name(self) -> OperationName:
+        raise NotImplementedError
+
+    def remembers(self) -> bool:
         raise NotImplementedError
 
     def allows_unknown_dialects(self) -> bool:

@@ -30,7 +30,7 @@ from mlirkit.dialects.stablehlo.rules.types import (
     with_element_type,
 )
 from mlirkit.dialects.typed_values import tensor_types
-from mlirkit.ods.live.hooks import interface, type_inference, value_verifier, verifier
+from mlirkit.ods.live.hooks import follows_signature, interface, type_inference, value_verifier, verifier
 
 
 def check_replica_groups(
@@ -251,6 +251,7 @@ def check_reduce_scatter(op: Operation, groups: Attribute, along: int, computati
 
 
 @type_inference(stablehlo.AllToAllOp)
+@follows_signature
 def infer_all_to_all(state: OperationState) -> list[Type]:
     """Mirrors inferAllToAllOp."""
     split, concat, count = [
@@ -286,6 +287,7 @@ def infer_all_to_all(state: OperationState) -> list[Type]:
 
 
 @type_inference(stablehlo.CollectiveBroadcastOp)
+@follows_signature
 def infer_collective_broadcast(state: OperationState) -> list[Type]:
     return [*_data_types(state)]
 
@@ -316,6 +318,7 @@ def check_broadcast_groups(op: Operation, groups: Attribute) -> None:
 
 
 @type_inference(stablehlo.CollectivePermuteOp)
+@follows_signature
 def infer_collective_permute(state: OperationState) -> list[Type]:
     return [value.type for value in state.operands]
 

@@ -32,7 +32,7 @@ from mlirkit.dialects.stablehlo.rules.types import (
     quoted,
 )
 from mlirkit.ods.live.classes.value_class import parameters_of
-from mlirkit.ods.live.hooks import interface, type_inference, value_verifier, verifier
+from mlirkit.ods.live.hooks import follows_signature, interface, type_inference, value_verifier, verifier
 from mlirkit.support.diagnostics import MLIRError
 
 # -- if, case, while ----------------------------------------------------------------------------------
@@ -64,6 +64,7 @@ def infer_conditional(state: OperationState) -> list[Type]:
 
 
 @type_inference(stablehlo.WhileOp, stablehlo.OptimizationBarrierOp)
+@follows_signature
 def infer_operand_types(state: OperationState) -> list[Type]:
     return [value.type for value in state.operands]
 
@@ -120,11 +121,13 @@ def is_token(op: Operation, type: Type) -> bool:
 
 
 @type_inference(stablehlo.AfterAllOp, stablehlo.CreateTokenOp, stablehlo.OutfeedOp)
+@follows_signature
 def infer_token(state: OperationState) -> list[Type]:
     return [own_type(state, "token")]
 
 
 @type_inference(stablehlo.SendOp)
+@follows_signature
 def infer_send(state: OperationState) -> list[Type]:
     check_channel(state, 2, "DEVICE_TO_HOST")
     return [own_type(state, "token")]
@@ -201,11 +204,13 @@ def check_infeed(op: Operation, layout: ArrayAttr | None) -> None:
 
 
 @type_inference(stablehlo.TupleOp)
+@follows_signature
 def infer_tuple(state: OperationState) -> list[Type]:
     return [TupleType([value.type for value in state.operands])]
 
 
 @type_inference(stablehlo.GetTupleElementOp)
+@follows_signature
 def infer_get_tuple_element(state: OperationState) -> list[Type]:
     operand, *_ = state.operands
     type: Any = operand.type
@@ -277,6 +282,7 @@ def infer_async_start(state: OperationState) -> list[Type]:
 
 
 @type_inference(stablehlo.AsyncDoneOp)
+@follows_signature
 def infer_async_done(state: OperationState) -> list[Type]:
     operand, *_ = state.operands
     type = operand.type

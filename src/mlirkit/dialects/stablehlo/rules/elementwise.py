@@ -127,6 +127,7 @@ def infer_constant(state: OperationState) -> list[Type]:
 
 
 @type_inference(stablehlo.ReplicaIdOp, stablehlo.PartitionIdOp)
+@follows_signature
 def infer_device_id(state: OperationState) -> list[Type]:
     return [RankedTensorType((), UI32)]
 

@@ -35,7 +35,7 @@ from mlirkit.dialects.stablehlo.rules.types import (
 )
 from mlirkit.dialects.typed_values import tensor_types
 from mlirkit.ods.live.classes.value_class import parameters_of
-from mlirkit.ods.live.hooks import type_inference, verifier
+from mlirkit.ods.live.hooks import follows_signature, type_inference, verifier
 
 
 def _check_batching(
@@ -155,6 +155,7 @@ def _gathered(
 
 
 @type_inference(stablehlo.GatherOp)
+@follows_signature
 def infer_gather(state: OperationState) -> list[Type]:
     operand, indices = tensor_types(state.operands)
     dims = state.properties["dimension_numbers"]

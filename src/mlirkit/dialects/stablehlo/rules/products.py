@@ -403,6 +403,7 @@ def verify_dynamic_conv(op: stablehlo.DynamicConvOp) -> None:
 
 
 @type_inference(stablehlo.FftOp)
+@follows_signature
 def infer_fft(state: OperationState) -> list[Type]:
     """Mirrors inferFftOp."""
     operand, *_ = state.operands
@@ -461,6 +462,7 @@ def infer_fft(state: OperationState) -> list[Type]:
 
 
 @type_inference(stablehlo.CholeskyOp)
+@follows_signature
 def infer_cholesky(state: OperationState) -> list[Type]:
     operand, *_ = state.operands
     type: Any = operand.type
@@ -472,6 +474,7 @@ def infer_cholesky(state: OperationState) -> list[Type]:
 
 
 @type_inference(stablehlo.TriangularSolveOp)
+@follows_signature
 def infer_triangular_solve(state: OperationState) -> list[Type]:
     """Mirrors inferTriangularSolveOp."""
     first, second = tensor_types(state.operands)
@@ -533,6 +536,7 @@ def _batch_norm(
 
 
 @type_inference(stablehlo.BatchNormGradOp)
+@follows_signature
 def infer_batch_norm_grad(state: OperationState) -> list[Type]:
     operand, scale, mean, variance, gradient = tensor_types(state.operands)
     whole, single = _batch_norm(state, [operand, gradient], [scale, mean, variance])
@@ -540,6 +544,7 @@ def infer_batch_norm_grad(state: OperationState) -> list[Type]:
 
 
 @type_inference(stablehlo.BatchNormTrainingOp)
+@follows_signature
 def infer_batch_norm_training(state: OperationState) -> list[Type]:
     operand, *single_types = tensor_types(state.operands)
     whole, single = _batch_norm(state, [operand], single_types)
@@ -547,6 +552,7 @@ def infer_batch_norm_training(state: OperationState) -> list[Type]:
 
 
 @type_inference(stablehlo.BatchNormInferenceOp)
+@follows_signature
 def infer_batch_norm_inference(state: OperationState) -> list[Type]:
     operand, *single_types = tensor_types(state.operands)
     return _batch_norm(state, [operand], single_types)[:1]

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Final
 from mlirkit.core.asm_interface import OpAsmParser, OpAsmPrinter
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_state import OperationState
-from mlirkit.core.signature_followers import follows_no_definitions, follows_signature
+from mlirkit.core.signature_followers import follows_bodies, follows_signature
 from mlirkit.core.upcalls import function_syntax
 from mlirkit.core.verified import is_own_hook
 from mlirkit.ods.assembly_format import OpFormat, parse_hook_format, parse_op_format
@@ -135,18 +135,19 @@ def add_assembly(operator: Operator, dialect: LiveDialect, namespace: dict[str, 
 
 
 def _read_text_alone(operator: Operator, syntax: list[Any]) -> bool:
-    """Whether parsing hooks read only the operation's text, and completing hooks only its parts.
+    """Whether parsing hooks read only the operation's text, and type inferences only its parts.
 
-    True for shipped hooks, except for hooks declared to read the operations that define operands.  The hooks
-    of a program may read anything.
+    True for shipped syntax, and for shipped type inferences that are declared to follow the signature or the
+    bodies: others may read the operations that define operands.  The hooks of a program may read anything.
     """
-    completing = [
-        hooks.properties_parsers.get(operator.name),
+    parser = hooks.properties_parsers.get(operator.name)
+    inferences = [
         hooks.type_inferences.get(operator.name),
         *[hooks.trait_inferences.get(trait.name.rpartition("::")[2]) for trait in operator.traits],
     ]
-    parts = [hook for hook in [*syntax, *completing] if hook is not None]
-    return all(is_own_hook(hook) and follows_no_definitions(hook) for hook in parts)
+    return all(is_own_hook(hook) for hook in [*syntax, parser] if hook is not None) and all(
+        is_own_hook(hook) and follows_bodies(hook) for hook in inferences if hook is not None
+    )
 
 
 def _strict(parse: ParseHook) -> ParseHook:

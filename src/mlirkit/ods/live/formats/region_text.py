@@ -13,10 +13,11 @@ from collections.abc import Callable, Iterable
 from mlirkit.core.asm_interface import OpAsmParser, OpAsmPrinter
 from mlirkit.core.block import Block
 from mlirkit.core.context import current_context
-from mlirkit.core.creation import create_operation
+from mlirkit.core.creation import append_operation
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.region import Region
+from mlirkit.core.structural_attributes import EMPTY_DICTIONARY
 from mlirkit.core.traits import trait_named
 from mlirkit.ods.live.formats.format_step import Frame, FrameLayout, Step
 from mlirkit.ods.model import Operator
@@ -60,7 +61,9 @@ def ensure_terminator(region: Region, state: OperationState, terminator: str) ->
         return
     context = state.info.context
     info = (current_context() if context is None else context).operation_name(terminator)
-    block.append(create_operation(OperationState(info, state.loc, state.place)))
+    append_operation(
+        block, info, state.loc, state.place, EMPTY_DICTIONARY, info.default_properties(), [], None
+    )
 
 
 def terminator_is_visible(region: Region) -> bool:

@@ -1,0 +1,169 @@
+"""Heads of operations that read as earlier ones: what stands in front of a region, or of the end of a line.
+
+    affine.for %i = 0 to min #map(%j)[%n] step 2 {         earlier
+    affine.for %k = 0 to min #map(%i)[%m] step 2 {         the same properties and types, and other names
+
+Operations with regions are not remembered as a whole (repeated_operations.py).  Their custom syntax reads the
+head by a function of its own, which reads text alone, and this is where its results are remembered, by the
+text between the names in it: names of values, which must have the same types as before, and of arguments of
+the region.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from mlirkit.core.asm_interface import Argument, UnresolvedOperand
+from mlirkit.core.attribute import Attribute, Type
+from mlirkit.core.operation_state import OperationState
+from mlirkit.core.value import Value
+
+if TYPE_CHECKING:
+    from mlirkit.text.parser.values import ValueParser
+
+# Longer heads are not looked up, and so many are remembered.
+_SHORT_BYTES: Final = 512
+_MOST_HEADS: Final = 1 << 13
+
+# The name of a value, with the number of a result.
+_NAME: Final = re.compile(rb"(%(?:[0-9]+|[a-zA-Z$._-][a-zA-Z0-9$._-]*)(?:#[0-9]+)?+)")
+_STRING: Final = re.compile(rb'"[^"\\]*(?:\\.[^"\\]*)*"')
+
+
+# The default dialect, the operation, the text with a line feed for each name, and which of these are equal.
+HeadKey = tuple[str, str, bytes, tuple[int, ...]]
+
+
+class Head:
+    """The parts of an operation that the text of its head decides, and which names in it are what."""
+
+    __slots__ = (
+        *("arguments", "attributes", "followers", "operand_types", "operands", "properties"),
+        "result_types",
+    )
+
+    def __init__(
+        self, state: OperationState, operands: list[int], arguments: list[tuple[int, Type | None]]
+    ) -> None:
+        # Of each operand the number of the name, and its type.
+        self.operands = operands
+        self.operand_types = [operand.type for operand in state.operands]
+        self.arguments = arguments
+        self.properties: dict[str, Attribute] = dict(state.properties)
+        self.attributes: dict[str, Attribute] = dict(state.attributes)
+        self.result_types: list[Type] = list(state.result_types)
+        # The kinds of tokens that stood behind such a text.
+        self.followers: set[int] = set()
+
+
+class HeadText:
+    """The text of a head: where it begins and ends, and the key and names of what it reads as."""
+
+    __slots__ = ("at", "end", "key", "names", "pieces")
+
+    def __init__(self, parser: ValueParser, name: str) -> None:
+        data = parser.data
+        at = parser.start
+        end: i64 = data.find(b"\n", at, at + _SHORT_BYTES)
+        if end > 0 and data[end - 1] == 123:
+            end -= 1
+        while end > 0 and data[end - 1] == 32:
+            end -= 1
+        self.at: i64 = at
+        self.end: i64 = end
+        self.pieces: list[bytes] = _NAME.split(data[at:end]) if end > at else []
+        self.names: list[bytes] = self.pieces[1::2]
+        names = self.names
+        equal = [names.index(name) for name in names] if len(set(names)) < len(names) else []
+        self.key: HeadKey = (parser.default_dialect, name, b"\n".join(self.pieces[::2]), tuple(equal))
+
+
+def read_head(parser: ValueParser, text: HeadText, state: OperationState) -> list[Argument] | None:
+    """Read a head as an earlier one, into `state`; None if there was none, or it does not fit.
+
+    Returns the arguments of the region.
+    """
+    head = parser.heads.get(text.key)
+    if head is None:
+        return None
+    names = text.names
+    values = parser.values
+    operands: list[Value] = []
+    for number, type in zip(head.operands, head.operand_types, strict=True):
+        value = values.get(names[number])
+        if value is None or (value.type is not type and value.type != type):
+            return None
+        operands.append(value)
+    for number, _ in head.arguments:
+        if b"#" in names[number]:
+            return None
+    parser.end = text.end
+    parser.advance()
+    if parser.kind not in head.followers:
+        parser.reset(text.at)
+        return None
+    state.operands = operands
+    state.properties = dict(head.properties)
+    state.attributes = dict(head.attributes)
+    state.result_types = list(head.result_types)
+    arguments: list[Argument] = []
+    for number, argument_type in head.arguments:
+        place: i64 = text.at
+        for piece in text.pieces[: 2 * number + 1]:
+            place += len(piece)
+        arguments.append(Argument(UnresolvedOperand(place, names[number]), argument_type))
+    return arguments
+
+
+def remember_head(
+    parser: ValueParser, text: HeadText, state: OperationState, arguments: Sequence[Argument]
+) -> None:
+    """Remember a head that was just read, if its text was, and nothing but names may differ in others."""
+    if text.end <= text.at or parser.last_end != text.end:
+        return
+    head = parser.heads.get(text.key)
+    if head is None:
+        head = _head_of(parser, text, state, arguments)
+        if head is None or len(parser.heads) >= _MOST_HEADS:
+            return
+        parser.heads[text.key] = head
+    head.followers.add(parser.kind)
+
+
+def _head_of(
+    parser: ValueParser, text: HeadText, state: OperationState, arguments: Sequence[Argument]
+) -> Head | None:
+    names = text.names
+    # Blocks are not told apart, nor is a number that need not be written; strings have no names in them.
+    shape = text.key[2]
+    if b"^" in shape or any(b"#0" in name for name in names):
+        return None
+    if b'"' in shape and any(b"\n" in string for string in _STRING.findall(shape)):
+        return None
+    numbers: dict[Value, int] = {}
+    keys = [argument.operand.key for argument in arguments]
+    for number, name in enumerate(names):
+        if name in keys:
+            continue
+        value = parser.values.get(name)
+        if value is None:
+            return None
+        numbers.setdefault(value, number)
+    # Each name is one of a value or of an argument, two never stand for one, and no value is without.
+    if len(numbers) + len(set(keys)) != len(set(names)) or numbers.keys() != set(state.operands):
+        return None
+    for argument in arguments:
+        key = argument.operand.key
+        if key[:1] != b"%" or b"#" in key or key in parser.values:
+            return None
+        if argument.attributes or argument.location is not None:
+            return None
+    return Head(
+        state,
+        [numbers[operand] for operand in state.operands],
+        [(names.index(argument.operand.key), argument.type) for argument in arguments],
+    )
