@@ -304,9 +304,12 @@ def _verify_function_of_module(op: spirv.FuncOp) -> None:
             "(LinkageAttributes)"
         )
     for block in op.body.get_blocks():
-        for operation in block.operations:
-            if not operation.name.startswith("spirv."):
+        # Along the list itself, as these are all operations of the file.
+        operation = block.first
+        while operation is not None:
+            if operation.info.dialect_name != "spirv":
                 raise operation.error("functions in 'spirv.module' can only contain spirv.* ops")
+            operation = operation.next_op
 
 
 # -- control flow -------------------------------------------------------------------------------------------
