@@ -6,7 +6,7 @@ verifyConvolutionInterface of LinalgInterfaces.cpp.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypeAlias
 
 from mlirkit.builtin.shaped_types import MemRefType, RankedTensorType, UnrankedMemRefType, UnrankedTensorType
 from mlirkit.core.attribute import Type
@@ -35,12 +35,14 @@ def element_or_self(type: Type) -> Type:
     return type.element_type if isinstance(type, (MemRefType, RankedTensorType)) else type
 
 
+Key: TypeAlias = tuple[object, ...]
+
 # Names, maps in an attribute, properties and operand types of operations whose maps have been verified.
-_verified: set[tuple[Any, ...]] = set()
+_verified: set[Key] = set()
 # Names and properties of contractions whose numbers of operands and maps have been verified.
-_contractions: set[tuple[Any, ...]] = set()
+_contractions: set[Key] = set()
 # Names, numbers of operands, maps in an attribute and properties of convolutions that have been verified.
-_convolutions: set[tuple[Any, ...]] = set()
+_convolutions: set[Key] = set()
 # Bounds the tables.
 _MOST_VERIFIED = 4096
 
@@ -48,11 +50,11 @@ _MOST_VERIFIED = 4096
 def _follows_bodies(info: OperationName) -> bool:
     """Whether bodies decide the checks of operations of a name: fixed maps are stored in an attribute, and
     other dialects may derive their maps in other ways."""
-    dialect, _, name = info.name.partition(".")
-    return dialect == "linalg" and name not in FIXED
+    is_elsewhere = info.interfaces_at_hand.get("LinalgOp") is not None
+    return not is_elsewhere and info.name.partition(".")[2] not in FIXED
 
 
-def _add_verified(verified: set[tuple[Any, ...]], key: tuple[Any, ...]) -> None:
+def _add_verified(verified: set[Key], key: Key) -> None:
     if len(verified) >= _MOST_VERIFIED:
         verified.clear()
     verified.add(key)
@@ -136,7 +138,7 @@ def verify_contraction(op: Operation) -> None:
 
 def verify_convolution(op: Operation) -> None:
     """Mirrors verifyConvolutionInterface."""
-    key: tuple[Any, ...] | None = None
+    key: Key | None = None
     if mnemonic(op) in FIXED and structure_of(op) is None:
         key = (op.name, op.operand_count, memoized_maps(op), op.props)
         if key in _convolutions:

@@ -307,7 +307,7 @@ def _verify_function_of_module(op: spirv.FuncOp) -> None:
         # Along the list itself, as these are all operations of the file.
         operation = block.first
         while operation is not None:
-            if operation.info.dialect_name != "spirv":
+            if operation.info.dialect_name != op.info.dialect_name:
                 raise operation.error("functions in 'spirv.module' can only contain spirv.* ops")
             operation = operation.next_op
 
