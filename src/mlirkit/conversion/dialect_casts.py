@@ -1,4 +1,4 @@
-"""Casts between converted and unconverted operations: each side keeps values of its own types.
+"""Casts between converted and unconverted operations: each side keeps its types of values.
 
     insert_casts(module, is_converted)     before converting: casts of a type to itself between the sides
     convert_results(cast, convert_type)    while converting: the results that converted operations use
@@ -26,7 +26,7 @@ CAST = "builtin.unrealized_conversion_cast"
 def insert_casts(module: Operation, is_converted: Callable[[Operation], bool]) -> list[Operation]:
     """Insert casts between converted and other operations; return the casts that converted operations use.
 
-    Positions, locations and the order of casts at one position are those of MLIR's dialect conversion.
+    Positions, locations and the order of casts at one position are the same as in MLIR's dialect conversion.
     """
     into: dict[Value, Operation] = {}
     converted: set[Operation] = set()

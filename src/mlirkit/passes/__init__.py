@@ -1,7 +1,7 @@
 """Passes: their base class, options, managers, execution, and the instrumentations around them.
 
     pass_base                   the base class: name, anchor, options, statistics, failure, analyses
-    pass_registry               passes and pipelines by argument, those of other packages included
+    pass_registry               passes and pipelines by argument, also of other packages
     op_pass_manager             pipelines: passes in a row on an operation, and on the operations inside
     pass_manager execution      running them
     external_pass               passes that are functions

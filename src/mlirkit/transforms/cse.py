@@ -1,4 +1,4 @@
-"""Common subexpression elimination: an operation equal to one that dominates it is replaced by that one.
+"""Common subexpression elimination: an operation is replaced by an equal one that dominates it.
 
 The dominator tree of each region is walked with a table of the operations on the path from the root.  An
 operation without effects on memory is erased if an equal one is in the table; one that only reads is erased

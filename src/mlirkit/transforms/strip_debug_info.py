@@ -1,4 +1,4 @@
-"""Replacing all locations, those of block arguments included, by unknown ones."""
+"""Replacing all locations, also of block arguments, by unknown ones."""
 
 from __future__ import annotations
 

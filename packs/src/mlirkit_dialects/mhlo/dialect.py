@@ -67,7 +67,7 @@ def _is_function(op: Operation) -> bool:
 
 
 def _part(type: Type, indices: Sequence[int]) -> Type | None:
-    """The part of nested tuples that indices lead to, or None."""
+    """The part of nested tuples at the given indices; None without such a part."""
     for index in indices:
         if not isinstance(type, TupleType) or not 0 <= index < len(type.types):
             return None

@@ -11,7 +11,7 @@ from mlirkit_dialects.torch import classes as torch
 
 
 class If(RegionBranchOpInterface):
-    """Into one of the branches, and out of it."""
+    """Branches into one of the regions, and out of it."""
 
     __slots__ = ()
 

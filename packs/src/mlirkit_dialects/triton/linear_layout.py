@@ -52,7 +52,7 @@ class LinearLayout(NamedTuple):
         return LinearLayout(tuple([entry for entry in self.bases if entry[1] or entry[0] != name]), self.rank)
 
     def order_of(self, name: str) -> tuple[int, ...]:
-        """The output dimensions, those that an input dimension moves along first, in its order."""
+        """The output dimensions: first the ones that an input dimension moves along, in its order."""
         moved = [dim for basis in self.of(name) for dim, step in enumerate(basis) if step]
         return tuple(dict.fromkeys([*moved, *reversed(range(self.rank))]))
 

@@ -124,7 +124,7 @@ def _is_never_entered(op: stablehlo.WhileOp) -> bool:
 
 
 def has_any_declared_side_effects(op: Operation) -> bool:
-    """Mirrors hasAnyDeclaredSideEffects: an operation without declared effects has those of its regions."""
+    """Mirrors hasAnyDeclaredSideEffects: without declared effects, the effects of the regions count."""
     declared = op.info.interfaces.get("MemoryEffectOpInterface")
     if isinstance(declared, MemoryEffectOpInterface):
         if declared.effects(op):

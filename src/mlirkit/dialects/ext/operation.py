@@ -1,6 +1,6 @@
 """Operations of dialects in Python: a class with fields becomes an operator of the ODS model.
 
-A class without a name is a base: its fields precede those of derived classes.  Besides:
+A class without a name is a base: its fields precede the fields of derived classes.  Further parts:
 
     traits=[IsTerminatorTrait, Mine]                traits of the operations
     def verify_invariants(self) -> bool             checked after the fields, before the regions

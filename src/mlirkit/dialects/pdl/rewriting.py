@@ -4,8 +4,8 @@
     matched operations pdl.replace pdl.erase      replaces and erases through the rewriter
     pdl.apply_native_rewrite   calls a function that is registered under the name
 
-The result types of a created operation are the given ones, else the inferred ones, else those of the replaced
-operation.  As PDLToPDLInterp.cpp lowers rewrites.  Mirror: matching.py.
+The result types of a created operation are the given ones, else the inferred ones, else the types of the
+replaced operation.  As PDLToPDLInterp.cpp lowers rewrites.  Mirror: matching.py.
 """
 
 from __future__ import annotations
