@@ -1,11 +1,11 @@
 """Examples in documents: the blocks of a Markdown file that show a session, run again and compared.
 
     ```console    lines after `$ ` are shell commands, with `mlirkit` the installed one and its `python3`;
-                  then what they print
+                  then their output
     ```pycon      a session of Python
     ```td name.td a file that the commands use, in any language
 
-Blocks of one document share a folder, a copy of `examples/` in it, and blocks of Python no variables.
+Blocks of one document share a folder, a copy of `examples/` in it, and blocks of Python share no variables.
 """
 
 from __future__ import annotations

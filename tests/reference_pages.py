@@ -1,4 +1,4 @@
-"""The reference pages, `docs/dialects/<name>.md`: what they are to say, from definitions and examples.
+"""The reference pages, `docs/dialects/<name>.md`: their contents, from definitions and examples.
 
     docs/dialects/examples/<dialect>.mlir ::= piece (`// -----` NL piece)*
     piece                                 ::= `// ` operation NL module

@@ -1,8 +1,8 @@
 """Random IR: modules of unregistered operations, built through the API.
 
-`build_module(choose)` makes every decision by calling `choose(n)`, which gives a number below n; so a
-seeded generator or hypothesis (`modules()`) can drive it.  What it builds is valid: regions of one block
-are graph regions and use values from anywhere in them, regions of several blocks use what dominates.
+`build_module(choose)` makes every decision by calling `choose(n)`, which gives a number below n; so a seeded
+generator or hypothesis (`modules()`) can drive it.  The modules are valid: regions of one block are graph
+regions and use values from anywhere in them, regions of several blocks use values that dominate.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What the documents show is what happens."""
+"""The documents show the real behaviour."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def hook_names(text: str) -> list[str]:
 
 
 def test_hooks_are_listed() -> None:
-    """What registers a hook has a row in the overview of hooks, and what has a row registers one."""
+    """Functions that register a hook and rows in the overview of hooks are the same."""
     registers = {
         name
         for name, value in vars(hooks).items()

@@ -54,7 +54,7 @@ def names_a_dialect(text: str) -> bool:
 
 
 def is_of_releases(path: Path) -> bool:
-    """Whether a file has facts of LLVM's releases, or their names, which are those of a dialect, too."""
+    """Whether a file is about LLVM's releases, whose names are also the name of a dialect."""
     layouts = PACKAGE / "layouts"
     named = {layouts / f"{name}.py" for name in ("choice", "release_files", "tables")}
     return path.parent == layouts / "changes" or path in named
@@ -72,7 +72,7 @@ def names_in(room: Path) -> list[str]:
 
 
 def unnamed(names: list[str], text: str) -> list[str]:
-    """The names that are no word of the text, and that no word with a star in it stands for."""
+    """The names that are no word of the text and match no word with a star."""
     words = set(re.findall(r"[\w*]+", text))
     patterns = [word for word in words if "*" in word and word.strip("*")]
     return [

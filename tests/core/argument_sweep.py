@@ -1,16 +1,15 @@
-"""Every public callable with wrong arguments; a program, as a compiled build may end the process.
+"""Every public callable with wrong arguments; a program of its own because a compiled build may crash.
 
     python tests/core/argument_sweep.py [class ...]
 
 Callables are the functions and the methods of the classes that FACES export, with the parameters and
-annotations that their sources have.  Each parameter is given everything in WRONG, while the others are given something right.  The
-laws, whatever is given:
+annotations that their sources have.  Every value of WRONG is passed for each parameter, with right values for
+the other parameters. The laws for any arguments:
 
-- The call returns, or raises one of EXPECTED.
-- A value that the annotation does not allow is not taken.
-- What was erased is not taken, nor what it is called on.
-- It is done within SECONDS of processor time and BYTES of memory.
-- After an error the module prints as before; in any case it prints, verifies and writes, or says why not.
+- The call returns, or raises one of EXPECTED. - A value that the annotation does not allow is refused. -
+Erased objects are refused, as arguments and as receivers. - The call ends within SECONDS of processor time
+and BYTES of memory. - After an error the module prints as before; in any case it prints, verifies and writes,
+or says why not.
 """
 
 from __future__ import annotations
@@ -48,13 +47,13 @@ func.func @f(%a: i32) -> i32 {
   return %x : i32
 }
 """
-#: What upstream's bindings raise for some wrong arguments is a RuntimeError, with these words.
+#: Wrong arguments for which upstream's bindings raise a RuntimeError: these words are in its message.
 LIKE_UPSTREAM = re.compile(
     "Invalid|must be|already registered|expected an attribute|None attribute|cannot be None"
 )
 # Compiled code refuses positions that are no C integer as Python does; a file need not be there.
 EXPECTED = (TypeError, ValueError, IndexError, KeyError, OverflowError, FileNotFoundError, ir.MLIRError)
-#: What a call is given, as expressions over the names of `scope`.
+#: Arguments of calls, as expressions over the names of `scope`.
 WRONG = [
     *(
         "None",
@@ -97,10 +96,10 @@ class FunctionClass(type):
 
 
 class Function(metaclass=FunctionClass):
-    """What can be called, as a class."""
+    """Functions outside of classes, as the members of a class."""
 
 
-#: How an annotation is satisfied: by what for the parameters that are not at stake, and by which classes.
+#: By annotation: a right argument for the other parameters, and the classes of the values that satisfy it.
 RIGHT: dict[str, tuple[str, tuple[type, ...]]] = {
     "int": ("0", (int,)),
     "i64": ("0", (int,)),
@@ -152,7 +151,7 @@ RIGHT: dict[str, tuple[str, tuple[type, ...]]] = {
     "Option": ("passmanager.Option('o')", (passmanager.Option,)),
     "PathLike[str]": ("'a'", (str, os.PathLike)),
 }
-#: What methods are called on; None for classes whose objects have nothing that could be given wrongly.
+#: Receivers of methods, by class; None for classes without methods that take arguments.
 RECEIVERS = {
     "AffineExpr": "(dim + 1)",
     "AffineMap": "identity",
@@ -198,7 +197,7 @@ RECEIVERS = {
     "OpPassManager": "passmanager.PassManager()",
     "PassManager": "passmanager.PassManager()",
 }
-#: The graph's own bookkeeping, and what dialects and readers are asked by the rooms: nobody else calls it.
+#: The graph's own bookkeeping, and the hooks of dialects and readers: only the rooms call these methods.
 INTERNAL = {
     # Of a base that is not exported; takes anything.
     "AttributeOrType": "isinstance",
@@ -219,7 +218,7 @@ INTERNAL = {
     "OpPassManager": "refusal_of can_schedule_on finalize initialize pipeline_text",
     "PassManager": "take_from run_on",
 }
-#: What calls call exported classes and functions.
+#: Exported classes and functions, and the expression by which calls name them.
 EXPORTED = {
     exported: f"{face}.{name}"
     for face, module in FACES.items()
@@ -246,7 +245,7 @@ IGNORED = {
     ("Region", "is_ancestor"),
     ("Operation", "attribute"), ("Operation", "inherent"), ("OpAttributeMap", "get"), ("SymbolTable", "__contains__"),
 }  # fmt: skip
-#: Special methods that stand for an operator of Python.
+#: Special methods, and the operator of Python that calls them.
 _OPERATORS = {
     "__getitem__": "{0}[{1}]", "__setitem__": "{0}[{1}] = {2}", "__delitem__": "del {0}[{1}]",
     "__contains__": "{1} in {0}", "__add__": "{0} + {1}",
@@ -289,7 +288,7 @@ def _element(choice: str) -> str:
 def _allows(choice: str, value: object) -> bool:
     if choice in RIGHT:
         classes = RIGHT[choice][1]
-        # Integers and truths of Python stand for each other; numbers of other libraries are numbers.
+        # Integers and bools of Python replace each other; numbers of other libraries are numbers.
         return isinstance(value, classes) or (bool in classes and isinstance(value, int))
     element = _element(choice)
     if element in RIGHT:
@@ -307,7 +306,7 @@ def _allows(choice: str, value: object) -> bool:
 
 class Callable_(NamedTuple):
     owner: str
-    #: What `ir` exports the class as.
+    #: The name of the class in `ir`.
     exported: str
     name: str
     is_static: bool
@@ -382,7 +381,8 @@ def _callable_of(owner: type, method: ast.FunctionDef) -> Iterator[Callable_]:
     name = method.name
     if "overload" in decorators or name in INTERNAL.get(owner.__name__, "").split():
         return
-    # Constructors of values are the rooms' way past the checks of `get`; what one makes by hand is a graph.
+    # Constructors of values are the rooms' way past the checks of `get`; users construct only parts of a
+    # graph.
     is_value = issubclass(
         owner, ir.Attribute | ir.Type | ir.AffineExpr | ir.AffineMap | ir.IntegerSet | ir.Value
     )
@@ -522,7 +522,7 @@ class Judge:
 
 
 def damage(names: dict[str, Any]) -> str:
-    """What is wrong with the module that a call has left."""
+    """The first problem of the module after a call, empty if it is whole."""
     operation = names["module"].operation
     try:
         operation.get_asm(enable_debug_info=True)
@@ -567,7 +567,7 @@ def main(only: list[str]) -> int:
 
 
 def main_in_empty_folder(only: list[str]) -> int:
-    """As `main`; what calls write stays in a folder of their own."""
+    """Run `main` in a temporary folder, which takes the files that calls write."""
     before = os.getcwd()
     with TemporaryDirectory() as folder:
         os.chdir(folder)

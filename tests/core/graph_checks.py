@@ -1,4 +1,4 @@
-"""What must hold of any graph at any time: links, owners, numbers and use lists agree with each other."""
+"""Invariants of every graph: links, owners, numbers and use lists agree with each other."""
 
 from __future__ import annotations
 

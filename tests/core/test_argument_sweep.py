@@ -1,4 +1,4 @@
-"""The sweep of argument_sweep.py, in a process of its own: what compiled code takes at its word may end it."""
+"""The sweep of argument_sweep.py, in its own process: compiled code may crash on wrong arguments."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Walking and rewriting what is inside of attributes, however deep."""
+"""Walking and rewriting the elements of attributes at any depth."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ def function(blocks: int, operations: int = 0) -> ir.Operation:
 
 
 def predecessors(block: Block) -> list[Block]:
-    """What `Block.predecessors` is to give, found the long way."""
+    """The expected result of `Block.predecessors`, computed from all successors."""
     assert block.region is not None
     return [each for each in block.region.blocks for other in each.successors if other is block]
 
@@ -108,7 +108,7 @@ def test_operations_by_place() -> None:
 
 
 def test_ends_make_no_list() -> None:
-    """Who takes operations off an end asks for no list, so that all of them take one step each."""
+    """Taking operations off an end makes no list, so that each operation takes one step."""
     op = function(1, COUNT)
     block = op.regions[0].blocks[0]
     while block.operations:
@@ -119,7 +119,7 @@ def test_ends_make_no_list() -> None:
 
 @pytest.mark.parametrize("count", [1, 3, 40, 400])
 def test_waiting_blocks_stand_where_they_were_put(count: int) -> None:
-    """Blocks put beside others, or beside those put before, are where a list that is changed at once has them."""
+    """Pending blocks, also beside pending ones, get the places that an immediate insertion gives."""
     draw = random.Random(count)
     op = function(COUNT)
     region = op.regions[0]
@@ -139,7 +139,7 @@ def test_waiting_blocks_stand_where_they_were_put(count: int) -> None:
 
 
 def test_threads_see_waiting_blocks_once() -> None:
-    """Whoever asks first merges them; the others wait for that."""
+    """The first reading thread merges the pending blocks; the other threads wait."""
     interval = sys.getswitchinterval()
     sys.setswitchinterval(1e-6)
     try:

@@ -145,7 +145,7 @@ def test_depth_is_no_limit() -> None:
 @given(modules(max_ops=20))
 @settings(max_examples=60, deadline=None)
 def test_uses_of_a_clone_are_in_the_order_of_a_walk(module: Operation) -> None:
-    """As in MLIR, an operation's operands come before those of what is inside, and of what follows."""
+    """As in MLIR, the operands of an operation are used before those of nested and of later operations."""
     clone = module.clone(ip=False)
     place = {operation: number for number, operation in enumerate(clone.walk())}
     for operation in place:
@@ -174,7 +174,7 @@ def test_shared_attributes_are_set_once() -> None:
 
 
 def test_values_across_isolated_operations_are_copied() -> None:
-    """No valid operation reads such; where one does, its copy reads the copy: what is copied is one graph."""
+    """Only invalid operations use values across isolated ones; their copies use the copies of the values."""
     with gc_paused(), unregistered_context() as context:
 
         def make(name: str, operands: list[Value], regions: int = 0) -> Operation:

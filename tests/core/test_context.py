@@ -1,4 +1,4 @@
-"""Contexts: dialects by name, and what scripts say of threads."""
+"""Contexts: dialects by name, and the threading options of scripts."""
 
 import pytest
 

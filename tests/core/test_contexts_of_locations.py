@@ -1,4 +1,4 @@
-"""What is current with a location, an insertion point or another context; and where operations belong."""
+"""The current context under a location, an insertion point or another context; the context of operations."""
 
 from __future__ import annotations
 

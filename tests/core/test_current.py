@@ -1,4 +1,4 @@
-"""What is current is each thread's own."""
+"""Every thread has its own current context, location and insertion point."""
 
 from concurrent.futures import ThreadPoolExecutor
 from threading import Barrier

@@ -28,7 +28,7 @@ def places(op: ir.Operation) -> list[ir.Location]:
 
 @pytest.mark.parametrize("first", ["original", "copy"])
 def test_parsed(first: str) -> None:
-    """A copy is at the same places, whoever is asked first."""
+    """A copy has the same locations, whichever of the two is read first."""
     module = ir.Module.parse(TEXT, CONTEXT)
     original = module.body.operations[0]
     copy = original.clone(ip=False)
@@ -39,7 +39,7 @@ def test_parsed(first: str) -> None:
 
 
 def test_set() -> None:
-    """What was set replaces the place in the text."""
+    """A location that was set replaces the place in the text."""
     op = ir.Module.parse(TEXT, CONTEXT).body.operations[0]
     name = ir.Location.name("n")
     op.location = name

@@ -1,4 +1,4 @@
-"""What operations say: where their text goes, and the messages about them."""
+"""Text of operations: its destinations, and messages about operations."""
 
 import io
 

@@ -43,7 +43,7 @@ def test_module() -> None:
 
 @pytest.mark.parametrize("number", range(13))
 def test_single_operations(number: int) -> None:
-    """What an operation reads and names outside of itself is there in kind."""
+    """Operands from outside and named symbols of an operation are replaced by equal ones."""
     operation = mlirkit.parse(TEXT).walk_list()[number]
     copy = again(operation)
     assert not copy.attached and type(copy) is type(operation)
@@ -66,7 +66,7 @@ def test_there_are_as_many_as_that() -> None:
 
 
 def test_context_that_forbids() -> None:
-    """What was allowed where it was made comes back where it is not; the context forbids on."""
+    """Unregistered operations come back in a context that forbids them; the context still forbids them."""
     data = pickle.dumps(mlirkit.parse(TEXT))
     with ir.Context() as context:
         assert pickle.loads(data).body.operations[1].name == "t.graph"

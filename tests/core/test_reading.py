@@ -32,7 +32,7 @@ INVALID = """\
     ],
 )  # fmt: skip
 def test_words(read: Callable[..., Any], source: str, message: str, text: str) -> None:
-    """The error says what cannot be done, then the diagnostics; it survives pickling."""
+    """The error names the failed action, then the diagnostics; it survives pickling."""
     with pytest.raises(ir.MLIRError) as caught:
         read(source)
     error = caught.value
@@ -45,7 +45,7 @@ def test_words(read: Callable[..., Any], source: str, message: str, text: str) -
 
 
 def test_unverified() -> None:
-    """The invalid module opens where nobody asks for verification, and `verify` then says what is wrong."""
+    """An invalid module opens without verification, and `verify` then reports the errors."""
     for module in (ir.Module.parse(INVALID, verify=False), mlirkit.parse(INVALID)):
         with pytest.raises(ir.MLIRError) as caught:
             module.operation.verify()
@@ -54,7 +54,7 @@ def test_unverified() -> None:
 
 
 def test_handlers_instead_of_errors() -> None:
-    """Where the context says so, diagnostics go to its handlers and not into the error."""
+    """A context with handlers gives them the diagnostics, which are then not part of the error."""
     context = ir.Context()
     heard: list[str] = []
 
@@ -72,7 +72,7 @@ def test_handlers_instead_of_errors() -> None:
 
 
 def test_a_path_is_no_text(tmp_path: Path) -> None:
-    """Whoever gives the name of a file where its text belongs is told so."""
+    """The error for a file name in place of a text names the function that opens files."""
     path = tmp_path / "a.mlir"
     path.write_text("module {}")
     with pytest.raises(ir.MLIRError) as caught:
@@ -87,7 +87,7 @@ def test_a_path_is_no_text(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("kind", [bytes, bytearray, memoryview])
 def test_kinds_of_bytes(kind: Any) -> None:
-    """What JAX and files hand out, as text and as bytecode."""
+    """The types of bytes that JAX and files return, as text and as bytecode."""
     module = mlirkit.parse(kind(b"module {}"))
     stream = io.BytesIO()
     module.write_bytecode(stream)

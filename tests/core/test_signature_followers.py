@@ -1,4 +1,4 @@
-"""Which hooks follow an operation's signature: it is said of anything that can be called."""
+"""Hooks that follow an operation's signature: any callable can be marked as one."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""A handle of what has been erased raises wherever it is used: no name of any class is left out.
+"""A handle of an erased object raises at every use: all public names of all classes are covered.
 
-`ARGUMENTS` says what to call a method with; the fields that hold the graph together, which the rooms of this
-project read without asking, are in `FIELDS`.
+`ARGUMENTS` has the arguments of methods; `FIELDS` has the fields that form the graph, which the rooms of this
+project read without a check.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ class Graph:
         self.loose = ir.Operation.create("t.loose", results=[I32], loc=LOC, context=CONTEXT, ip=False)
 
 
-# Storage, and what says nothing about the graph.
+# Storage, and fields that are independent of the graph.
 FIELDS = {
     "Operation": {
         *(
@@ -331,7 +331,7 @@ def test_walking_while_erasing() -> None:
 
 
 def test_values_that_are_used_elsewhere_keep_their_operations() -> None:
-    """Nothing is erased while something outside reads a value in it; what is refused changes nothing."""
+    """Nothing is erased while an operation outside uses a value inside; a refused call changes nothing."""
     graph = Graph()
     graph.loose.add_operand(graph.value)
     graph.loose.add_operand(graph.argument)

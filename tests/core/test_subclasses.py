@@ -84,7 +84,7 @@ def test_error(base: Any) -> None:
 
 
 def test_interfaces() -> None:
-    """What operations of a program may implement: MLIR's interfaces, by their names."""
+    """Interfaces that operations of a program may implement: MLIR's interfaces, by their names."""
     classes: list[type[Interface]] = [Interface, *Interface.__subclasses__(), LinalgOp]
     for cls in classes:
         if cls.__name__.endswith("Interface") or cls is LinalgOp:

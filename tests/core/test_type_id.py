@@ -1,4 +1,4 @@
-"""What identifies a class of attributes or types."""
+"""Identifiers of classes of attributes and types."""
 
 from mlirkit import ir
 

@@ -1,7 +1,8 @@
-"""What is known to be valid is valid: after each change that the interface allows, the verifier looks again.
+"""Operations known to be valid are valid: after each change through the interface, the verifier runs again.
 
-The first test makes each change on a module that is known to be valid, and compares what `verify` says with what
-it says by looking.  The second looks for stores into IR in the source, outside of functions that forget.
+The first test makes each change on a module that is known to be valid, and compares the errors of `verify`
+with those of a full verification.  The second looks for stores into IR in the source, outside of functions
+that clear the known validity.
 """
 
 from __future__ import annotations
@@ -68,7 +69,7 @@ def find(module: ir.Module, name: str, number: int = 0) -> ir.Operation:
 
 
 def messages(op: ir.Operation) -> list[str]:
-    """What `verify` says."""
+    """The errors of `verify`."""
     try:
         op.verify()
     except ir.MLIRError as error:
@@ -77,7 +78,7 @@ def messages(op: ir.Operation) -> list[str]:
 
 
 def check(module: ir.Module) -> None:
-    """`verify` says what the verifier finds by looking."""
+    """`verify` reports the errors of a full verification."""
     found = [each.message for each in collect_anew(module.operation)]
     assert messages(module.operation) == found
     assert is_known_valid(module.operation) == (not found)
@@ -327,13 +328,13 @@ def test_changes_are_seen(name: str) -> None:
         context.allow_unregistered_dialects = True
         module = known_module(context)
         CHANGES[name](module)
-        # Pipelines verify what they leave.
+        # Pipelines verify their output.
         assert name == "canonicalize" or not is_known_valid(module.operation)
         check(module)
 
 
 def test_changes_elsewhere_are_seen() -> None:
-    """Any change forgets all trees: another module's, too."""
+    """Any change clears the known validity of all trees, also a change of another module."""
     with ir.Context() as context, ir.Location.unknown():
         context.allow_unregistered_dialects = True
         one, other = known_module(context), known_module(context)
@@ -346,7 +347,7 @@ def test_changes_elsewhere_are_seen() -> None:
 
 @pytest.mark.parametrize("seed", range(5))
 def test_random_changes(seed: int) -> None:
-    """What `verify` says is what looking says, after any sequence of changes."""
+    """`verify` reports the errors of a full verification after any sequence of changes."""
     random_numbers = random.Random(seed)
     with ir.Context() as context, ir.Location.unknown():
         context.allow_unregistered_dialects = True
@@ -374,7 +375,7 @@ def test_reading_asks_nothing_again() -> None:
 
 
 def test_parts_are_not_known() -> None:
-    """What was verified without its regions is not known to be valid."""
+    """Verification without regions does not make an operation known to be valid."""
     with ir.Context() as context:
         module = ir.Module.parse(MODULE, context)
         KNOWN.stamp = None
@@ -414,7 +415,7 @@ def test_verifiers_of_programs_are_asked_each_time() -> None:
 
 
 def test_warnings_come_each_time() -> None:
-    """Who verifies again is warned again."""
+    """Verifying again repeats the warnings."""
     with ir.Context() as context:
         module = known_module(context)
         find(module, "arith.addi").emit_warning("careful")
@@ -428,11 +429,11 @@ FIELDS = {
     *("result_rest", "region_list", "successor_list", "parent_block", "block_list", "parent_region"),
     *("next_op", "prev_op"),
 }
-# Those that are lists, and the arguments of blocks.
+# Fields that are lists, and the arguments of blocks.
 LISTS = {"args", "block_list", "operand_rest", "region_list", "result_rest", "successor_list"}
 CHANGING = {"append", "clear", "extend", "insert", "pop", "remove", "reverse", "sort"}
 
-# Functions that fill what nobody has seen yet: it is in no tree that is known to be valid.
+# Functions that fill operations which no caller has seen yet: no tree that is known to be valid has them.
 FILLING = {
     "bytecode/reader": "what a file has",
     "text/parser": "what a text has",

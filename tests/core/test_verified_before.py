@@ -1,4 +1,4 @@
-"""An operation like one that was verified before is not verified in full again: what differs around it is seen."""
+"""An operation like one verified before is not verified in full again: differences around it are noticed."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""The verifier: where it stops and what it says, on IR built through the API.
+"""The verifier: where it stops and its messages, on IR built through the API.
 
-Whole messages against mlir-opt: tests/conformance/test_verifier.py.
+Whole messages compared with mlir-opt: tests/conformance/test_verifier.py.
 """
 
 import gc

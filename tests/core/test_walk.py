@@ -1,4 +1,4 @@
-"""Walks agree with a recursive definition, heed what callbacks return, and survive changes."""
+"""Walks agree with a recursive definition, obey the results of callbacks, and survive changes."""
 
 from hypothesis import given, settings
 from hypothesis import strategies as st

@@ -1,8 +1,7 @@
 """Wrong arguments: setters and factories refuse them with an exception that Python users expect.
 
-Everything in PLACES is tried with everything in WRONG, in a process of its own, because what a compiled
-function takes at its word may end the process when it is looked at.  The module must print, verify and write
-afterwards as before.
+Everything in PLACES is tried with everything in WRONG, in its own process, because an unchecked argument of a
+compiled function may crash the process later.  The module must print, verify and write afterwards as before.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Floats of a format: doubles against Python's, narrow formats against exact fractions and laws.
 
-What the reference makes of all formats: tests/conformance/test_fold_arithmetic.py.
+Comparisons with the reference for all formats: tests/conformance/test_fold_arithmetic.py.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ def exact(number: APFloat) -> Fraction:
 
 @pytest.mark.parametrize("semantics", NARROW, ids=ids)
 def test_results_are_nearest(semantics: FloatSemantics) -> None:
-    """No number of the format is nearer to the exact result than the one that is given."""
+    """No number of the format is nearer to the exact result than the computed one."""
     numbers = [APFloat(bits, semantics) for bits in range(1 << semantics.width)]
     finite = [number for number in numbers if number.is_finite]
     values = sorted({exact(number) for number in finite})
@@ -126,7 +126,7 @@ def test_integers_in_and_out() -> None:
 
 
 def test_nearest_integer() -> None:
-    """Halves go to the even number, what does not fit to the bounds."""
+    """Halves round to the even number, numbers out of range to the bounds."""
     numbers = {2.5: 2, 3.5: 4, -2.5: -2, -2.6: -3, 0.25: 0, 200.0: 127, -math.inf: -128, math.nan: 0}
     for number, expected in numbers.items():
         assert from_float(number, F64).nearest_integer(8, True) == APInt(expected, 8)

@@ -13,7 +13,7 @@ WIDTH = 4
 NUMBERS = [APInt(value, WIDTH) for value in range(1 << WIDTH)]
 Calculate = Callable[[APInt, APInt], APInt]
 
-# What an operation gives, and the exact result of which it is the lowest bits; None where it is undefined.
+# An operation, and the exact result whose lowest bits the operation gives; None if the result is undefined.
 RESULTS: dict[str, tuple[Calculate, Callable[[APInt, APInt], int | None]]] = {
     "add": (lambda a, b: a + b, lambda a, b: a.bits + b.bits),
     "sub": (lambda a, b: a - b, lambda a, b: a.signed - b.signed),

@@ -1,6 +1,6 @@
 """Fuzzing: random and mutated inputs of every kind, judged by laws and, for a sample, by the reference tools.
 
-    kind        what a kind of input is: a generator, the laws, the reference
+    kind        a kind of input: a generator, the laws, the reference
     kinds/      one module per kind, each with its `KIND`
     mutations   changes of bytes, tokens and sections that the generators of several kinds use
     limits      the time and memory that one input may take

@@ -13,13 +13,13 @@ from tests.fuzz.kind import Failure
 from tests.fuzz.minimize import minimize
 from tests.fuzz.worker import Worker, input_number, load
 
-#: Batches before a worker is replaced, so that what one input leaves behind does not add up for ever.
+#: Batches before a worker is replaced, so that remains of inputs do not add up.
 LIFE = 50
 
 
 @dataclass
 class Find:
-    """An input that fails; `data` is what is left of it once it is minimized."""
+    """An input that fails; `data` is the minimized input as soon as there is one."""
 
     number: int
     data: bytes
@@ -30,7 +30,7 @@ class Find:
 
 @dataclass
 class Report:
-    """What a campaign of one kind did, with one find per signature."""
+    """The result of a campaign of one kind, with one find per signature."""
 
     kind: str
     made: int = 0
@@ -41,7 +41,7 @@ class Report:
 
 @dataclass(frozen=True)
 class Plan:
-    """What each kind of a campaign does: inputs from number `first`, until a time or a number is reached.
+    """The work for each kind in a campaign: inputs from number `first`, until a time or a number is reached.
 
     Minimizing the finds of a kind may take `minimizing` seconds, which come on top of `seconds`.
     """
@@ -57,7 +57,7 @@ class Plan:
         return spent < self.seconds and (self.inputs is None or made < self.inputs)
 
     def next_batch(self, made: int, spent: float, largest: int) -> int:
-        """How many inputs fit into what is left, at the speed so far."""
+        """The number of inputs for the remaining time, at the speed so far."""
         in_time = int(made / spent * max(self.seconds - spent, 0.0)) + 1
         left = largest if self.inputs is None else self.inputs - made
         return max(1, min(largest, in_time, left))

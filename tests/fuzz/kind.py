@@ -1,7 +1,7 @@
-"""What a kind of input is, and how an input fails.
+"""Kinds of input, and failures of inputs.
 
 The judgement of an input is a text: empty where it keeps all laws, else the signature of the failure.  Inputs
-with one signature fail for one reason, as far as can be told: numbers and quoted words are left out of it.
+with one signature usually fail for one reason: signatures leave out numbers and quoted words.
 """
 
 from __future__ import annotations
@@ -53,11 +53,11 @@ class Kind(ABC):
         """
 
     def reference(self, inputs: Sequence[bytes]) -> list[str | None]:
-        """What the reference says of each input, in the form of `check`; None if it does not say."""
+        """The verdict of the reference on each input, in the form of `check`; None if there is no verdict."""
         return [None] * len(inputs)
 
     def comparable(self, data: bytes) -> str:
-        """What to compare with `reference`: the result of `check`, or of a form the reference gets."""
+        """The verdict to compare with `reference`: that of `check` on a form that the reference reads."""
         return self.check(data)
 
 
@@ -73,7 +73,7 @@ def failure_of(error: BaseException) -> Failure:
 
 
 def disagreement(ours: str, theirs: str | None) -> Failure | None:
-    """The failure that two verdicts are, if one accepts what the other refuses."""
+    """The failure of two verdicts, if one accepts an input that the other refuses."""
     if theirs is None or (ours == "") == (theirs == ""):
         return None
     if ours:
@@ -82,6 +82,6 @@ def disagreement(ours: str, theirs: str | None) -> Failure | None:
 
 
 def generalized(message: str) -> str:
-    """A message without what differs from input to input."""
+    """A message without the parts that differ from input to input."""
     message = re.sub(r"'[^']*'|\"[^\"]*\"|`[^`']*['`]", "_", message.split("\n")[0])
     return re.sub(r"-?\d+", "N", message)[:120]

@@ -27,7 +27,7 @@ def _give_up(number: int, frame: FrameType | None) -> None:
 def limited(seconds: float = SECONDS, size: int = BYTES) -> Iterator[None]:
     """OverTime or MemoryError inside, past `seconds` of processor time or `size` bytes more than now.
 
-    Only for the main thread.  Where the system does not tell how large the process is, memory has no limit.
+    Only for the main thread.  On systems that do not report the size of the process, memory has no limit.
     """
     soft, hard = resource.getrlimit(resource.RLIMIT_AS)
     if _STATM.exists():

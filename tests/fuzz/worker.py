@@ -5,8 +5,8 @@ The process takes requests, each answered once:
     ("judge", data)                     -> Failure | None
     ("campaign", seed, first, count)    -> Batch: inputs `first` to `first + count` of a seed
 
-Judging happens under limits.py.  What they cannot stop (a crash, a loop outside of Python) the handle sees:
-it kills the process, reports the input that it was at, and starts another.
+Judging happens under limits.py.  The handle notices crashes and loops outside of Python, which the limits
+cannot stop: it kills the process, reports the input of that moment, and starts another process.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def load(module: str) -> Kind:
 
 
 def judge(kind: Kind, data: bytes) -> Failure | None:
-    """How an input fails, here and now, if it does."""
+    """The failure of an input, judged in this process; None if it passes."""
     failure = _breach(kind, data)
     if failure is not None or not kind.sample:
         return failure
@@ -126,7 +126,7 @@ class Worker:
         self._process = self._connection = None
 
     def judge(self, data: bytes) -> Failure | None:
-        """How an input fails, if it does."""
+        """The failure of an input, judged in the worker; None if it passes."""
         answer = self._ask(("judge", data))
         return answer  # type: ignore[no-any-return]
 
@@ -140,7 +140,7 @@ class Worker:
         lost = Batch(number - first + 1, 0, [(number, answer)])
         if number == first:
             return lost
-        # What the process knew of the inputs before is lost with it.
+        # The lost process takes its results for the earlier inputs with it.
         before = self.campaign(seed, first, number - first)
         return Batch(lost.made, before.compared, before.failures + lost.failures)
 

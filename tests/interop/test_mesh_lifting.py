@@ -1,4 +1,4 @@
-"""Lifting meshes out of shardings does what jaxlib's pass does."""
+"""Lifting meshes out of shardings gives the result of jaxlib's pass."""
 
 from __future__ import annotations
 

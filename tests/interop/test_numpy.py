@@ -230,7 +230,7 @@ def test_errors(make: Any, error: str) -> None:
 
 
 def test_arrays_as_attributes() -> None:
-    """Wherever an attribute is made of a Python value, an array becomes dense elements."""
+    """An array is converted to dense elements wherever a Python value becomes an attribute."""
     from mlirkit.dialects import arith, stablehlo
 
     with ir.Context(), ir.Location.unknown():

@@ -1,4 +1,4 @@
-"""Where the extras are not installed, what needs them says which one brings it."""
+"""Without the extras, functions that need one name the extra to install."""
 
 from __future__ import annotations
 

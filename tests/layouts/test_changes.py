@@ -1,4 +1,4 @@
-"""The rules of changes/: to an earlier release's form and back, and what has no such form."""
+"""The rules of changes/: to an earlier release's form and back, and operations without such a form."""
 
 from __future__ import annotations
 
@@ -262,7 +262,7 @@ def test_words_of_a_former_attribute_in_custom_text() -> None:
     syntax = release_syntax("llvm21", context)
     module = parse_source(text.format("tcgen05_group").encode(), "in", context, True, True, release=syntax)
     assert str(module) == str(module_of(text.format("cta_group")))
-    # A release that has no such attribute has it as text.
+    # A release without the attribute keeps it as text.
     context = Context()
     of_23 = text.format("tcgen05_group").encode()
     with pytest.raises(MLIRError, match="tcgen05_group"):
@@ -274,7 +274,7 @@ def test_words_of_a_former_attribute_in_custom_text() -> None:
     ("release", "text"), [(24, PRIVATE), (19, REDUCTION), (20, REDUCTION), (21, REDUCTION), (21, RECIPE)]
 )
 def test_regions_of_a_release(release: int, text: str, lazy: bool) -> None:
-    """What a release writes, which is not isolated in all of its operations, has today's regions."""
+    """Output of a release whose operations are not all isolated has today's regions."""
     written = run(mlir_opt(release), "--emit-bytecode", stdin=text).stdout
     module = open_bytecode(written, Context(), "in.mlirbc", True, lazy)[0]
     require_valid(module)
@@ -482,7 +482,7 @@ NO_COUNTERPART = [
         ),
         "'omp.declare_reduction' op has a region, #0, that the release does not know",
     ),
-    # What verifiers refuse.
+    # Operations that verifiers refuse.
     (
         18,
         "func.func @f(%a: tensor<2x3xf32>) {\n"
@@ -587,7 +587,7 @@ def test_predicated_operations_for_24() -> None:
 
 
 def test_what_definitions_say_is_not_remembered() -> None:
-    """Where it said something else: releases until 20 ordered the iterations of a convolution otherwise."""
+    """Memoized maps are not written for releases with other maps: conv_3d_ncdhw_fcdhw until release 20."""
     convolution = (
         "func.func @f(%a: tensor<1x1x1x1x1xf32>, %b: tensor<1x1x1x1x1xf32>) {\n"
         "%0 = linalg.conv_3d_{layouts} ins(%a, %b : tensor<1x1x1x1x1xf32>, tensor<1x1x1x1x1xf32>) "
@@ -663,7 +663,7 @@ def test_graph_types(release: int) -> None:
 
 @pytest.mark.parametrize("name", ["sparse_tensor.disassemble", "transform.structured.tile_reduction_using_forall"])
 def test_the_order_of_results_is_known_of_releases_alone(name: str) -> None:
-    """Whoever is not known to have had the other order had today's, whose results may be of the same types."""
+    """Files of unknown producers keep today's order of results, since both orders may have the same types."""
     text = next(text for _, text in THERE_AND_BACK if name in text)
     module = module_of(text)
     for producer in ("somebody", "MLIR22.1.8"):

@@ -1,4 +1,4 @@
-"""Which layouts a file is read with, and why; blobs that no layout explains."""
+"""The layouts with which a file is read, and the reasons; blobs that no layout explains."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_unknown_release() -> None:
 @pytest.mark.parametrize("release", [name for name in RELEASES if name not in ("llvm16", "llvm17")])
 @pytest.mark.parametrize("producer", ["its own", "somebody"])
 def test_there_and_back(release: str, producer: str) -> None:
-    """What a release's file says is the same again; without a producer, layouts are found by what fits."""
+    """A release's file reads back as the same module; without a producer, layouts are chosen by fit."""
     module = parse_source(FUNCTION, "f.mlir", context(), True)
     data = write_for(module, target(release))
     if producer == "somebody":
@@ -74,7 +74,7 @@ def test_there_and_back(release: str, producer: str) -> None:
     if producer == "its own":
         assert str(read) == str(module)
     else:
-        # Numbers mean what they mean to whom wrote them, which is not known.
+        # The meaning of the numbers depends on the producer, which is unknown.
         assert str(read).count("overflow<nsw>") == 1
 
 
@@ -88,7 +88,7 @@ def test_override_wins() -> None:
     assert "the file is as llvm18 and llvm19 would write it: --producer=llvm19" in notes[-1]
 
 
-# Operations that two releases lay out alike but for the kinds of what stands there, or for what it may be.
+# Operations whose layouts in two releases differ only in the kinds or the alternatives of their properties.
 TLS = (
     "llvm.mlir.global internal thread_local @a(1 : i32) : i32\nllvm.mlir.global internal @b(2 : i32) : i32\n"
 )
@@ -154,7 +154,7 @@ def test_old_names_of_sizes_are_seen_from_the_form(claimed: str) -> None:
 
 
 def test_unfinished_releases_are_tried_with_their_neighbours() -> None:
-    """What 19.0.0git writes is as 18 or as 19, operation by operation."""
+    """A file of 19.0.0git is read as one of 18 or of 19, operation by operation."""
     for release in ("llvm18", "llvm19"):
         module = parse_source((TLS + FLAGS).encode(), "f.mlir", context(), True)
         data = write_for(module, target(release), producer="LLVM19.0.0git")
@@ -210,7 +210,7 @@ def test_what_a_release_has_in_blobs_is_no_discardable_attribute_of_its_own() ->
     ("dictionaries", "is_doubted"), [("<{{{}, {}}}>", False), ("<{{{}}}> {{{}}}", True)]
 )
 def test_nor_is_it_beside_a_blob(dictionaries: str, is_doubted: bool) -> None:
-    """Release 21 has another name for what 22 has in its blob."""
+    """Release 21 has another name for an attribute that 22 has in its blob."""
     own = 'sym_name = "id", type = !spirv.ptr<vector<3xi32>, Input>'
     entries = dictionaries.format(own, 'built_in = "GlobalInvocationId"')
     text = f'spirv.module Logical GLSL450 {{\n"spirv.GlobalVariable"() {entries} : () -> ()\n}}'
@@ -235,7 +235,7 @@ def test_values_that_the_release_does_not_have_stay() -> None:
 
 
 def test_a_producer_on_the_way_to_a_release_is_doubted() -> None:
-    """Where an attribute stands in another place than in that release and the one before."""
+    """The place of an attribute differs from that release's and from that of the release before."""
     text = "func.func @f(%a: i32) {\n%0 = arith.shrui %a, %a {isExact} : i32\nreturn\n}"
     data = run(mlir_opt(21), "--emit-bytecode", stdin=text).stdout
     for producer, is_doubted in ((b"MLIR21.1.8", False), (b"MLIR24.0.0", True)):
@@ -245,7 +245,7 @@ def test_a_producer_on_the_way_to_a_release_is_doubted() -> None:
 
 
 def test_a_file_without_versions_is_not_by_a_release_that_gives_them() -> None:
-    """24 does; what leads up to it did not from the start."""
+    """Release 24 gives versions; its development builds did so only from some commit on."""
     text = "func.func @f(%a: i32) {\nreturn\n}"
     module = parse_source(text.encode(), "f", context(), True)
     without = write_bytecode(module, 6, "MLIR24.0.0")

@@ -82,7 +82,7 @@ def test_what_has_no_counterpart_is_refused(release: int, text: str, error: str)
 
 
 def test_flags_that_are_left_out_are_counted() -> None:
-    """What a rule does not carry over, as it only permits more, is reported like other hints."""
+    """Flags that a rule drops because they only permit more are reported like other hints."""
     module = module_of(
         "func.func @f(%p: !llvm.ptr, %v: vector<4xf32>, %s: f32) {\n"
         "%0 = llvm.getelementptr inbounds %p[1] : (!llvm.ptr) -> !llvm.ptr, i8\n"

@@ -1,4 +1,4 @@
-"""Groups of operands between releases: what is written for a release reads back as it was."""
+"""Groups of operands between releases: a file written for a release reads back as it was."""
 
 from __future__ import annotations
 

@@ -92,7 +92,7 @@ def test_a_dialect_of_neither_release_is_nobodys() -> None:
         write_for(again, target("llvm22"))
 
 
-# By code: what encodes a value in builtin's bytecode, as a release of tomorrow may number it.
+# By code: values that builtin's bytecode encodes, with numbers that a future release may use.
 MAPS = "func.func private @f(memref<4xf32, affine_map<(d0) -> (d0 + 1)>>) attributes {x = affine_map<(d0) -> (d0)>}"
 GRAPH = (
     "spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, "
@@ -107,7 +107,7 @@ NEW_CODES = [
 
 
 def with_new_code(release: str, text: str, written: bytes, changed: bytes) -> bytes:
-    """What a release writes of the text, with a code that nobody here knows."""
+    """The bytecode of a release for the text, with a code that this version of mlirkit does not have."""
     module: Any = parse_source(text.encode(), "in.mlir", Context(), True)
     data = write_for(module, target(release))
     assert data.count(written) == 1
@@ -133,7 +133,7 @@ def test_entries_of_unknown_codes_stay_as_bytes(
 
 
 def test_bytes_of_two_files_are_told_apart() -> None:
-    """The same bytes mean what each file's tables say."""
+    """The meaning of the same bytes depends on the tables of each file."""
     context = Context()
     _, written, changed = NEW_CODES[1][:3]
     files = [
@@ -226,7 +226,7 @@ BARRIER = """func.func @f(%m: memref<4xf32, #gpu.barrier_scope<cluster>>) {
 
 
 def text_of(text: str, release: str | None, tolerant: bool = False) -> tuple[Any, list[str]]:
-    """The module in a text, verified, and what is said of it."""
+    """The module in a text, verified, and the warnings about it."""
     context = Context()
     syntax = None if release is None else release_syntax(release, context)
     source = parse_buffer(SourceBuffer("in.mlir", text.encode()), context, tolerant, syntax)
@@ -286,7 +286,7 @@ def test_who_wrote_it_is_said(text: str, release: str | None) -> None:
 
 
 def test_a_slip_is_not_anothers_text() -> None:
-    """Releases have `#gpu.address_space`, but none of them such a case."""
+    """Releases have `#gpu.address_space`, but none has that case."""
     text = BARRIER + "func.func private @g(memref<4xf32, #gpu.address_space<workgrop>>)"
     assert release_that_reads(SourceBuffer("in.mlir", text.encode()), Context) is None
 

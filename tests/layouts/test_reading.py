@@ -1,4 +1,4 @@
-"""Reading where a dialect is known in part: what is not known stays as it is written."""
+"""Reading a partly known dialect: unknown entries stay as they are written."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def test_types_whose_syntax_has_no_hook_stay_opaque() -> None:
 
 @pytest.mark.parametrize("producer", ["mlirkit", "MLIR22.1.8"])
 def test_files_of_these_definitions_need_no_rules(producer: str, tmp_path: Path) -> None:
-    """What mlirkit or its release wrote is read without tables of older releases, and without changes."""
+    """Files of mlirkit or of its release are read without tables of older releases and without changes."""
     text = b'func.func private @f() attributes {a = 1 : i32}'
     path = tmp_path / "own.mlirbc"
     path.write_bytes(write_bytecode(parse_source(text, "x.mlir", Context(), True), 6, producer))

@@ -1,7 +1,7 @@
-"""Files of producers that nobody knows, of operations that everybody does: read, and written as they were.
+"""Files of unknown producers with known operations: read, and written as they were.
 
-A file is written in the layouts of a release and under a name that says nothing; read and written under that
-name, it is the same bytes, and what it says is what the release said.
+A file is written in the layouts of a release and under an unknown producer's name; read and written under
+that name, it has the same bytes, and the module is the one that the release wrote.
 """
 
 from __future__ import annotations
@@ -85,7 +85,7 @@ def test_versions_of_dialects(has_versions: bool) -> None:
 
 
 def test_operations_without_properties_get_none() -> None:
-    """What today's definitions declare, and the writer's did not, is not written to it."""
+    """Attributes that only today's definitions declare are not written to the file."""
     text = "func.func @f(%a: i64, %m: memref<4xf32>, %i: index) {\n%0 = arith.trunci %a : i64 to i32\nreturn\n}"
     module = parse_source(text.encode(), "in.mlir", Context(), True)
     data = write_for(module, target("llvm19"), producer="MLIR20.0.0git")

@@ -1,4 +1,4 @@
-"""The tables: facts known from elsewhere.  That they are fresh is tested in tests/conformance/test_layouts.py."""
+"""The tables: facts known from elsewhere. tests/conformance/test_layouts.py tests that they are fresh."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Attributes that the definitions at hand do not declare are said, and lost without a word for nobody."""
+"""Attributes that the given definitions do not declare are reported, never dropped silently."""
 
 from __future__ import annotations
 
@@ -130,7 +130,7 @@ def test_what_says_nothing_is_left_out() -> None:
 
 
 def test_somebody_elses_attribute_of_that_name_is_nobodys() -> None:
-    """Only what a file's release declares is meant."""
+    """Attributes count as undeclared only if the file's release declares them."""
     module: Any = parse_source(ADDITION.encode(), "in.mlir", Context(), True)
     for op in module.walk_list():
         if op.name == "arith.addf":

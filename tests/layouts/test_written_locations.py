@@ -21,7 +21,7 @@ UNIT = (
 
 
 def written(text: str, release: int) -> tuple[str, Counter[tuple[str, str]]]:
-    """What a release prints of what is written for it, and what was left out."""
+    """A release's output for the file written for it, and the dropped parts."""
     dropped: Counter[tuple[str, str]] = Counter()
     module = parse_source(text.encode(), "in.mlir", Context(), True)
     data = write_for(module, target(f"llvm{release}"), dropped)

@@ -1,8 +1,8 @@
 """Random sequences of calls of the public API, with right and wrong arguments.
 
-An input has a line per call: a JSON list of what is called and of the arguments by name, as expressions of
-tests/core/argument_sweep.py.  Laws: a call returns or raises what it documents; the module in whose scope the
-calls are made prints, verifies and writes after them, or says why not.
+An input has a line per call: a JSON list of a callable and of its arguments by name, as expressions of
+tests/core/argument_sweep.py.  Laws: a call returns or raises a documented exception; the module in whose
+scope the calls are made prints, verifies and writes after them, or reports an error.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from typing import Any
 from tests.core import argument_sweep as sweep
 from tests.fuzz.kind import Kind, LawBroken
 
-#: What a process shares, which one input must not change for those behind it.
+#: Callables that change state shared in the process, which must not differ for later inputs.
 _SHARED = {"register_pass", "register_pipeline", "register_attribute_builder", "AttrBuilder.insert"}
 _RIGHT = sorted({right for right, _ in sweep.RIGHT.values()})
 
@@ -68,7 +68,7 @@ class ApiKind(Kind):
 
 @cache
 def _targets() -> dict[str, sweep.Callable_]:
-    """What is called, by title and, of getters and setters, by kind."""
+    """Callables by title; titles of setters end in `=`."""
     found = {
         f"{target.title} =" if target.is_setter else target.title: target
         for target in sweep.public_callables()
@@ -78,7 +78,7 @@ def _targets() -> dict[str, sweep.Callable_]:
 
 
 def _call(line: bytes, names: dict[str, Any]) -> str:
-    """Make a call; what refused it, if anything did."""
+    """Make a call and return the error that refused it, empty if it succeeded."""
     try:
         title, arguments = json.loads(line)
         target = _targets()[title]

@@ -1,7 +1,7 @@
 """Mutants of bytecode of all versions: of the golden files, of generated modules, of custom forms.
 
-Laws: a file is refused with an MLIRError or read; what is read prints, and is written or refused in every
-version; reading lazily gives the same module or the same error.
+Laws: a file is refused with an MLIRError or read; a module that was read prints, and is written or refused in
+every version; reading lazily gives the same module or the same error.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class BytecodeKind(Kind):
         try:
             write_bytecode(module, len(data) % VERSIONS)
         except MLIRError:
-            # What was read need not be valid.
+            # A module that was read may be invalid.
             pass
         return ""
 
@@ -67,7 +67,7 @@ def originals() -> list[bytes]:
 
 
 def _outcome(data: bytes, lazy: bool) -> tuple[str, str]:
-    """The text of what is read, or the error."""
+    """The text of the module that was read, or the error."""
     try:
         module = read_bytecode(data, Context(allow_unregistered_dialects=True), "fuzz", True, lazy=lazy)
         module.materialize()

@@ -1,7 +1,7 @@
 """Mutants of files that jax.export serialised.
 
-Laws: a file is refused with an MLIRError or says what is in it; a module that it still has can be exchanged,
-and is then the new one.
+Laws: a file is refused with an MLIRError, or its fields can be read; its module, if it is whole, can be
+replaced by another one.
 """
 
 from __future__ import annotations

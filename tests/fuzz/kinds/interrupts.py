@@ -1,7 +1,7 @@
 """A first parse in a fresh process that is interrupted somewhere, and the same texts once more.
 
 An input is a line with a number below a million, how far the first parse gets, and texts.  Law: the second
-parse, in the same context and in another, gives what an undisturbed one gives.
+parse, in the same context and in another, gives the result of an undisturbed parse.
 """
 
 from __future__ import annotations

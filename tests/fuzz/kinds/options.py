@@ -1,7 +1,7 @@
 """Random command lines of every command, about valid and damaged files.
 
-An input is a line with the arguments as a JSON list, in which FILE stands for the file, and the file's bytes.
-Laws: the status is 0 or 1, or argparse's 2; no exception leaves a command.
+An input is a line with the arguments as a JSON list, in which FILE is replaced by the file's path, and the
+file's bytes. Laws: the status is 0 or 1, or argparse's 2; no exception leaves a command.
 """
 
 from __future__ import annotations
@@ -105,7 +105,7 @@ def _options(command: str) -> list[str]:
 
 @contextmanager
 def _streams() -> Iterator[io.BytesIO]:
-    """Streams of its own, and an empty folder, for a command; the standard errors come out."""
+    """Streams and an empty folder for one command; yields the standard errors."""
     before = sys.stdin, sys.stdout, sys.stderr
     folder = os.getcwd()
     errors = io.BytesIO()

@@ -31,7 +31,7 @@ WORDS = [
     *["A", "x", "1", "-1", '"s"', "NAME"],
 ]
 _PIECES = [word.encode() for word in WORDS]
-#: What sources may include.
+#: Files that sources may include.
 _INCLUDED = {"x.td": "def included;"}
 
 
@@ -74,7 +74,7 @@ def _sources() -> list[str]:
 
 
 def _errors(tool: str, data: bytes, folder: str) -> str | None:
-    """The first error of llvm-tblgen, empty if there is none, None if it crashes or does not end."""
+    """The first error of llvm-tblgen, empty without errors, None if it crashes or hangs."""
     path = Path(folder) / "fuzz.td"
     path.write_bytes(data)
     try:

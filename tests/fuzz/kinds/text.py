@@ -1,7 +1,7 @@
 """Mutants of valid MLIR texts: generated modules, and custom forms of the dialects that ship.
 
-Laws: a text is refused with an MLIRError or parses; whatever parses prints; what also verifies prints a text
-that reads back as the same, and bytecode that does.  mlir-opt accepts the same texts.
+Laws: a text is refused with an MLIRError or parses; every module that parses prints; the text and the
+bytecode of a valid module read back as the same.  mlir-opt accepts the same texts.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from tests.generators.modules import generate_module
 
 _CUSTOM_TEXTS = Path(__file__).parents[2] / "conformance" / "custom_texts"
 _PIECES = [b'"', b"<", b"(", b"{", b"#a", b"!a", b"%0", b"loc(", b"dense<", b"{-#", b"\\", b"\0", b"\xff"]
-#: What MLIR says, too, of the cases of `cf.switch` that it has printed, where they are negative and wide.
+#: MLIR's error for large negative cases of `cf.switch`, even in text that it has printed.
 _LARGE_CASE = "integer value too large"
 #: Reading an affine expression simplifies it, in MLIR not always to the end: reading again goes on.
 _AFFINE = "affine_"
@@ -130,7 +130,7 @@ def _check_round_trips(module: Operation, context: Context) -> None:
 
 
 def _errors(tool: str, data: bytes) -> str | None:
-    """The first error of mlir-opt, empty if there is none, None if it crashes or does not end."""
+    """The first error of mlir-opt, empty without errors, None if it crashes or hangs."""
     try:
         done = subprocess.run(
             [tool, "--allow-unregistered-dialect", "--mlir-disable-threading", "-o", os.devnull],

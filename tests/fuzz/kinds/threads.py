@@ -1,6 +1,6 @@
 """Texts that eight threads of a fresh process, with a context each, parse and print at the same time.
 
-Law: each gets what one thread alone gets afterwards, errors included.
+Law: each thread gets the results that one thread alone gets afterwards, errors included.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def some_texts(random: Random) -> str:
 
 
 def run(program: str, texts: bytes, *arguments: str) -> str:
-    """What a program says, in a process of its own, about a file of texts; empty if it ends well."""
+    """The errors of a program, in its own process, for a file of texts; empty if it succeeds."""
     with NamedTemporaryFile(suffix=".mlir") as file:
         file.write(texts)
         file.flush()
