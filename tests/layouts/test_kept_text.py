@@ -92,7 +92,8 @@ def test_a_dialect_of_neither_release_is_nobodys() -> None:
         write_for(again, target("llvm22"))
 
 
-# By code: values that builtin's bytecode encodes, with numbers that a future release may use.
+# Texts with a value that builtin's bytecode encodes; NEW_CODES replaces its code by one that a future release
+# may use.
 MAPS = "func.func private @f(memref<4xf32, affine_map<(d0) -> (d0 + 1)>>) attributes {x = affine_map<(d0) -> (d0)>}"
 GRAPH = (
     "spirv.module Logical Vulkan requires #spirv.vce<v1.0, [VulkanMemoryModel, Shader, Int8, TensorsARM, "

@@ -35,7 +35,7 @@ def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 def unpacked() -> Path:
-    """What a new process finds; checked to be what was packed."""
+    """The folder that a new process finds; checked to have the packed files."""
     shipped_folder.cache_clear()
     folder = Path(shipped_folder())
     assert {path: (folder / path).read_text() for path in FILES} == FILES

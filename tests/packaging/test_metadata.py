@@ -1,4 +1,4 @@
-"""What a registry shows of the package: the README with links that lead somewhere, the addresses."""
+"""Metadata that a registry shows: the README with working links, the addresses."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.documented_commands import ROOT
 
 pytestmark = [
     pytest.mark.plain,
-    # What the project is built with, too; older ones do not read its description.
+    # The project is built with this setuptools; older ones cannot read its description.
     pytest.mark.skipif(int(version("setuptools").split(".")[0]) < 77, reason="needs setuptools 77"),
 ]
 
@@ -32,7 +32,7 @@ def metadata(folder: Path, url: str) -> Message:
 
 
 def links(text: str) -> list[str]:
-    """Where the links outside code lead."""
+    """The targets of links outside code."""
     prose = re.sub(r"^```.*?^```$", "", text, flags=re.MULTILINE | re.DOTALL)
     return re.findall(r"\]\(([^)\s]+)\)", prose)
 

@@ -1,4 +1,4 @@
-"""The pure wheel: what it weighs, and that with nothing beside it no definition is evaluated on first use.
+"""The pure wheel: its size, and that, installed alone, it evaluates no definition on first use.
 
 The times are benchmarks (benchmarks/wheel.py).
 """
@@ -42,7 +42,7 @@ def test_sizes(wheel: Path) -> None:
 
 
 def without_private_docstrings(module: ast.Module) -> list[str]:
-    """Take the docstrings of private functions that have more than those out of a module; gives them."""
+    """Remove the docstrings of private functions with further statements from a module, and return them."""
     docstrings: list[str] = []
     for node in ast.walk(module):
         if isinstance(node, ast.FunctionDef) and node.name.startswith("_") and not node.name.endswith("__"):
@@ -54,7 +54,7 @@ def without_private_docstrings(module: ast.Module) -> list[str]:
 
 
 def test_modules(wheel: Path) -> None:
-    """Modules are what they are here, line by line, but for comments and private functions' docstrings."""
+    """Modules equal their sources line by line, except for comments and docstrings of private functions."""
     source = Path(ROOT) / "src"
     with zipfile.ZipFile(wheel) as archive:
         for path in sorted((source / "mlirkit" / "patterns").glob("*.py")):
@@ -63,7 +63,7 @@ def test_modules(wheel: Path) -> None:
             expected = ast.parse(path.read_text())
             dropped = without_private_docstrings(expected)
             assert not [docstring for docstring in dropped if docstring in text]
-            # Not by `==` of the dumps, whose differences nobody can read.
+            # Not by `==` of the dumps, since pytest's differences would be unreadable.
             same = ast.dump(ast.parse(text), include_attributes=True) == ast.dump(
                 expected, include_attributes=True
             )

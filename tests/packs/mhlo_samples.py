@@ -1,4 +1,4 @@
-"""A function for each operation of mhlo: stablehlo's samples as mhlo writes them, and samples of what only mhlo has."""
+"""Functions for all operations of mhlo: stablehlo's samples in mhlo's form, and samples of mhlo's own."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ func.func @made() -> tensor<4xf32> attributes {execution_thread = "main"} {
 }
 """
 
-# What another definition has in mhlo; its samples are below.
+# Operations with another definition in mhlo; their samples are below.
 _OTHER = {
     "stablehlo.all_to_all",
     "stablehlo.async_done",

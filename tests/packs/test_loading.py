@@ -1,4 +1,4 @@
-"""Loading a dialect of the packs imports what reading text needs, and nothing slow beside it."""
+"""Loading a dialect of the packs imports only the modules that reading text needs, and no slow ones."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_contexts_share_a_dialect_whether_what_it_mentions_is_loaded() -> None:
 
 
 def test_a_dialect_with_another_dialect_below_it_is_another_one(tmp_path: Path) -> None:
-    """The classes of what a pack mentions are the context's."""
+    """Classes of other dialects that a pack's dialect mentions are those of the context."""
     path = tmp_path / "more.td"
     path.write_text(MORE_LLVM)
     plain, extended = Context(), Context()

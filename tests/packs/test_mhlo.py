@@ -58,7 +58,7 @@ def check(text: str) -> None:
     assert release is not None
     again = reference().read(theirs["custom"])
     assert again is not None
-    # Some of what they print is an error to them.
+    # The reference refuses some of its own output.
     unread = again.get("errors", [])
     assert errors_of(theirs["custom"]) == unread
     texts = [] if unread else [theirs["custom"], theirs["generic"]]
@@ -94,7 +94,7 @@ def changed(each: Sample, number: int) -> Iterator[str]:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_wrong_variants(name: str) -> None:
-    """What is wrong with a changed sample is said in the same words, and what is right is the same."""
+    """Errors for a changed sample agree with the reference's, and valid changes give the same module."""
     for number, each in enumerate(SAMPLES[name]):
         for text in changed(each, number):
             theirs = reference().read(complete(name, text))
@@ -108,7 +108,7 @@ def test_wrong_variants(name: str) -> None:
 
 
 def spellings(text: str) -> list[str]:
-    """What lines and bars separate."""
+    """The parts between lines and bars."""
     return [each for line in text.strip().splitlines() for each in line.split(" | ")]
 
 
@@ -169,7 +169,7 @@ QUANTIZED = """func.func @f(%a: tensor<4xf32>, %q: tensor<4x!quant.uniform<i8:f3
 
 
 def test_quantized_types() -> None:
-    """What jaxlib's bindings have no types for reads back."""
+    """Types that jaxlib's bindings lack read back."""
     module = read(QUANTIZED)
     assert not collect_diagnostics(module)
     assert str(read(str(module))) == str(module)

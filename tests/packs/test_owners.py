@@ -1,4 +1,4 @@
-"""What hints say about the packs: every dialect that they bring, and whose it is."""
+"""Hints about the packs: every dialect that they bring, and its project."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The lists and stubs of the packs' classes are those that the definitions give now."""
+"""The lists and stubs of the packs' classes agree with the definitions."""
 
 from __future__ import annotations
 

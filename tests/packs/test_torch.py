@@ -26,7 +26,7 @@ TEXTS = (HERE / "torch_texts.mlir").read_text().split(SEPARATOR)
 #: Wrong uses, each with the error that it expects.
 ERRORS = HERE / "torch_errors.mlir"
 EXPECTED = re.compile(r"expected-error @\+1 \{\{(.*)\}\}\n")
-#: What declares an operator of the list, by place.
+#: The file, among the places of operators, that declares the generated ones.
 LIST = "GeneratedTorchOps.td"
 
 #: A type for each constraint that operators name.
@@ -65,7 +65,7 @@ TYPES = {
     "AnyTorchOptionalListOfTorchFloatType": "none",
 }
 
-#: Texts, and what is wrong with them.
+#: Texts, and their errors.
 WRONG = {
     "%0 = torch.constant.none\n%1 = torch.derefine %0 : !torch.none to !torch.int": (
         "'torch.derefine' op operand type '!torch.none' and result type '!torch.int' are cast incompatible"
@@ -124,7 +124,7 @@ def parse(text: str) -> Operation:
 
 
 def check(text: str) -> None:
-    """Assert that a text prints as it is, from its generic form and from bytecode, too."""
+    """Check that a text prints as it is, also from its generic form and from bytecode."""
     module = parse(text)
     assert str(module) == text
     assert str(parse(module.get_asm(print_generic_op_form=True))) == text
@@ -150,7 +150,7 @@ def use(operator: Operator) -> str:
 
     def types(values: tuple[NamedTypeConstraint, ...]) -> list[str]:
         shown = [f"!torch.{TYPES[value.constraint.def_name]}" for value in values]
-        # Where sizes and elements are checked, they are not known.
+        # Verifiers compare sizes and elements: their operators get operands without them.
         return [type.replace("<[2,?],f32>", "") for type in shown] if operator.has_verifier else shown
 
     operands, results = types(operator.operands), types(operator.results)
@@ -211,6 +211,6 @@ def test_expected_errors_beside_the_reference() -> None:
 
 
 def test_promises() -> None:
-    """Every verifier, custom syntax and inference that the definitions leave to C++ is there."""
+    """Every verifier, custom syntax and inference that the definitions leave to C++ has a hook."""
     dialects = [Context().dialects[name] for name in ("torch", "torch_c", "tm_tensor")]
     assert [promise for dialect in dialects for promise in owed(dialect)] == []

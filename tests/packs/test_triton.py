@@ -1,8 +1,10 @@
-"""Triton's dialects: what its compiler makes of kernels, and wrong uses, as Triton 3.9 prints and refuses them.
+"""Triton's dialects: the output of its compiler for kernels, and wrong uses, as Triton 3.9 prints and refuses
+them.
 
-triton_texts.mlir is what Triton printed (`python -m tests.packs.triton_kernels` writes it again);
-triton_older_texts.mlir is what wheels of older versions print for such kernels, and what becomes of it.
-triton_operations.mlir has operations that few kernels need, as Triton prints them; triton_errors.mlir has texts behind the first line of the error that Triton gives for each.
+triton_texts.mlir is Triton's output (`python -m tests.packs.triton_kernels` writes it again);
+triton_older_texts.mlir is the output of older wheels for such kernels, with the text that reading makes of
+it. triton_operations.mlir has operations that few kernels need, as Triton prints them; triton_errors.mlir has
+texts behind the first line of the error that Triton gives for each.
 """
 
 from __future__ import annotations
@@ -82,7 +84,7 @@ def unknown(module: ir.Module) -> list[str]:
 
 @pytest.mark.parametrize("chunk", OLDER, ids=[chunk.split("\n", 1)[0].strip("/ ") for chunk in OLDER])
 def test_older_texts_are_read_as_todays(chunk: str) -> None:
-    """Triton 3.9 takes what they become, but for block pointers and hints that it has no more."""
+    """Triton 3.9 reads the converted texts, except for block pointers and hints that it dropped."""
     _, rest = chunk.split("\n", 1)
     text, today = rest.split("// becomes\n")
     for tolerant in (False, True):
@@ -94,7 +96,7 @@ def test_older_texts_are_read_as_todays(chunk: str) -> None:
     assert str(mlirkit.parse(write_bytecode(module.operation), ir.Context())).strip() == today.strip()
 
 
-# What single texts of older versions have, and what becomes of it.
+# Attributes and types of older versions, and their form today.
 SPELLINGS = [
     (
         "#triton_gpu.blocked<{sizePerThread = [1, 4], threadsPerWarp = [8, 4], warpsPerCTA = [2, 1], "
@@ -139,7 +141,7 @@ def test_older_spellings(older: str, today: str) -> None:
     assert f"{{{sign} = {today}}}" in printed
 
 
-# What shows that a text is an older one.
+# An operation in its old syntax, by which a text is recognized as an older one.
 OLD_LOAD = "%1 = tt.load %p cacheModifier = ca : !tt.ptr<f32>"
 
 PARTS = """
@@ -204,7 +206,7 @@ def test_canonicalization_and_cse() -> None:
 
 
 def test_promises() -> None:
-    """The verifiers and the custom syntax that the definitions leave to C++ are there but for these."""
+    """The verifiers and the custom syntax that the definitions leave to C++ have hooks, except for these."""
     names = ("tt", "ttg", "ttng", "tti", "gluon", "nvg", "nvws", "amdg", "proton", "proton_gpu")
     missing = {promise for name in names for promise in owed(ir.Context().dialects[name])}
     assert {promise for promise in missing if "verifier" in promise or "syntax" in promise} == {

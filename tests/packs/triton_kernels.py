@@ -1,7 +1,7 @@
-"""Kernels in Triton's language, and what Triton makes of them: `python -m tests.packs.triton_kernels`.
+"""Kernels in Triton's language, and Triton's output for them: `python -m tests.packs.triton_kernels`.
 
-With Triton 3.9 installed, that writes triton_texts.mlir again: the IR of each kernel behind the passes of some
-stage of some target, as Triton reads and prints it.  No GPU is needed.
+With Triton 3.9 installed, this command writes triton_texts.mlir again: the IR of each kernel behind the
+passes of some stage of some target, as Triton reads and prints it.  No GPU is needed.
 """
 
 # mypy: disable-error-code="untyped-decorator, no-untyped-def"
@@ -119,7 +119,7 @@ def scaled(a, ascale, b, bscale, out, M: tl.constexpr, N: tl.constexpr, K: tl.co
     tl.store(out + rows[:, None] * N + columns[None, :], result)
 
 
-#: Each kernel with the types of its arguments, its constants, and what of it is recorded: target and stage.
+#: Each kernel with the types of its arguments, its constants, and the recorded targets and stages.
 KERNELS = [
     (add, "*fp32 *fp32 *fp32 i32", {"SIZE": 1024}, ["sm80 ttir", "sm90 ttgir", "gfx1100 ttgir"]),
     (softmax, "*fp32 *fp32 i32 i32", {"SIZE": 256}, ["sm80 ttir", "sm80 ttgir"]),

@@ -1,4 +1,4 @@
-"""Passes that mlir-opt has for its own tests of analyses, as a plugin: what they do there.
+"""Passes that mlir-opt has for its own tests of analyses, as a plugin with equal behaviour.
 
 mlirkit opt --load-pass-plugin=tests/passes/mlir_analysis_passes.py --test-print-liveness ...
 """
@@ -149,7 +149,7 @@ class IsInLoopPass(Pass):
 
 
 def blocks_inside(op: Operation, is_preorder: bool = False) -> Iterator[Block]:
-    """All blocks, those inside of others behind these or (without `is_preorder`) in front."""
+    """All blocks; nested blocks follow their parents or (without `is_preorder`) precede them."""
     for region in op.regions:
         for block in region.get_blocks():
             if is_preorder:
@@ -246,7 +246,7 @@ class TestMatchReductionPass(Pass):
 
 @register_pass
 class SliceAnalysisTestPass(Pass):
-    """Copies what an operation of linalg depends on into a function of its own."""
+    """Copies the operations on which an operation of linalg depends into a new function."""
 
     ARGUMENT = "slice-analysis-test"
     NAME = NAMESPACE + "SliceAnalysisTestPass"

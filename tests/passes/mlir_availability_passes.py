@@ -1,8 +1,9 @@
-"""Passes that mlir-opt has for its own tests of what operations of spirv and tosa need of a target, as a plugin.
+"""Passes that mlir-opt has for its own tests of the targets of operations of spirv and tosa, as a plugin.
 
 mlirkit opt --load-pass-plugin=tests/passes/mlir_availability_passes.py --test-spirv-op-availability ...
 
-What an operation needs is read from its definition, and from those of the enumerators that its attributes hold.
+The requirements of an operation come from its definition, and from those of the enumerators in its
+attributes.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ CLASSES = {"spirv": "SPIRV_Op", "tosa": "Tosa_Op"}
 
 
 class Needs:
-    """What all operations of a dialect need."""
+    """The requirements of all operations of a dialect."""
 
     def __init__(self, dialect: str) -> None:
         [root] = find_roots(dialect, [shipped_folder()])
@@ -60,7 +61,7 @@ class Needs:
 
 
 def all_of(operation: AvailableOp) -> Iterator[Availability]:
-    """What an operation may need, whatever its attributes hold."""
+    """The requirements of an operation for any of its attributes."""
     yield from operation.availabilities
     for _, enum in operation.attribute_enums:
         for _, availability in enum.requirements:
@@ -68,7 +69,7 @@ def all_of(operation: AvailableOp) -> Iterator[Availability]:
 
 
 def needs_of_value(op: Operation, name: str, enum: AvailableEnum) -> Iterator[Availability]:
-    """What the enumerators in an attribute need; of sets the bits one by one."""
+    """The requirements of the enumerators in an attribute; of bit sets for each bit."""
     attribute = op.attribute(name)
     value = getattr(attribute, "value", None)
     if value is None:
@@ -93,7 +94,7 @@ INTEGER_DOT_PRODUCTS = frozenset(
 
 
 def dot_product_needs(op: Operation) -> Mapping[str, list[list[str]] | None] | None:
-    """What dot products need, which their C++ says; None of other operations."""
+    """The requirements of dot products, which are C++ in upstream; None for other operations."""
     versions = {"MinVersion": [["v1.0"]], "MaxVersion": [["v1.6"]]}
     if op.info.name not in (*INTEGER_DOT_PRODUCTS, "spirv.Dot"):
         return None
@@ -131,7 +132,7 @@ def print_version(op: Operation, word: str, versions: list[list[str]] | None, is
 
 @register_pass
 class PrintSpirvAvailability(Pass):
-    """Says of spirv's operations from and up to which version they are, and what else they need."""
+    """Prints the first and last version of spirv's operations, and their other requirements."""
 
     ARGUMENT = "test-spirv-op-availability"
     NAME = "(anonymous namespace)::PrintOpAvailability"

@@ -1,4 +1,4 @@
-"""Passes that mlir-opt has for its own tests of bytecode, as a plugin: what they do there.
+"""Passes that mlir-opt has for its own tests of bytecode, as a plugin with equal behaviour.
 
 mlirkit opt --load-pass-plugin=tests/passes/mlir_bytecode_passes.py --test-bytecode-roundtrip="test-kind=1" ...
 """
@@ -133,7 +133,7 @@ class BuiltinAlone(ValueOverrides):
 
 @register_pass
 class TestBytecodeRoundtripPass(Pass):
-    """Writes the module, with versions and encodings that depend on the kind, and prints what is read again."""
+    """Writes the module, with versions and encodings that depend on the kind, and prints it read back."""
 
     ARGUMENT = "test-bytecode-roundtrip"
     NAME = NAMESPACE + "TestBytecodeRoundtripPass"
@@ -175,7 +175,7 @@ class TestBytecodeRoundtripPass(Pass):
         print(read)
 
     def _can_downgrade(self) -> bool:
-        """Whether an older version of the test dialect can say what is there."""
+        """Whether an older version of the test dialect can express the module."""
         version = self.options.test_dialect_version
         if version == _CURRENT:
             return True

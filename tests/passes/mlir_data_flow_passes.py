@@ -1,4 +1,4 @@
-"""Passes that mlir-opt has for its own tests of data flow, as a plugin: what they do there.
+"""Passes that mlir-opt has for its own tests of data flow, as a plugin with equal behaviour.
 
 mlirkit opt --load-pass-plugin=tests/passes/mlir_data_flow_passes.py --test-last-modified ...
 """
@@ -185,7 +185,7 @@ class TestDeadCodeAnalysisPass(Pass):
             say(f"{title}: {'(all) ' if state.all_known else ''}predecessors:{listed or ' (none)'}")
 
 
-# -- what is written, by what becomes of values -------------------------------------------------------------
+# -- stores to values, by the uses of values ----------------------------------------------------------------
 
 
 class WrittenTo(SparseLattice):
@@ -308,11 +308,11 @@ class UnderlyingValueAnalysis(SparseForwardAnalysis[UnderlyingValue]):
 
 
 class Unknown(Exception):
-    """Nothing is known of a value yet."""
+    """The underlying value is not computed yet."""
 
 
 def most_underlying(value: Value, lookup: Callable[[Value], UnderlyingValue | None]) -> Value | None:
-    """What a value is another name of, in the end; raises Unknown."""
+    """The value that a value is an alias of, at the end of the chain; raises Unknown."""
     while True:
         state = lookup(value)
         if state is None or not state.is_initialized:
@@ -323,7 +323,7 @@ def most_underlying(value: Value, lookup: Callable[[Value], UnderlyingValue | No
 
 
 class Accesses(DenseLattice):
-    """The operations next to a point that access what each value refers to; None if they are not known."""
+    """The operations next to a point that access the memory of each value; None if they are unknown."""
 
     def __init__(self, anchor: Any) -> None:
         super().__init__(anchor)
@@ -372,7 +372,7 @@ class NextAccess(Accesses):
 def underlying_of_effects(
     op: Operation, lookup: Callable[[Value], UnderlyingValue]
 ) -> list[tuple[str, Value | None]] | None:
-    """What an operation does, and to what; None if it does something to what is no value.  Raises Unknown."""
+    """The effects of an operation, with their values; None for an effect on no value. Raises Unknown."""
     effects = effects_of(op)
     if effects is None or any(effect.value is None for effect in effects):
         return None

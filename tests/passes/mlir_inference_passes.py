@@ -1,4 +1,4 @@
-"""mlir-opt's pass for its own tests of inference, as a plugin: what it does there.
+"""mlir-opt's pass for its own tests of inference, as a plugin with equal behaviour.
 
 mlirkit opt --load-pass-plugin=tests/passes/mlir_inference_passes.py --test-return-type ...
 """

@@ -1,4 +1,4 @@
-"""Passes that mlir-opt has for its own tests of the IR's functions, as a plugin: what they do there.
+"""Passes that mlir-opt has for its own tests of the IR's functions, as a plugin with equal behaviour.
 
 mlirkit opt --load-pass-plugin=tests/passes/mlir_ir_passes.py --test-clone ...
 """
@@ -62,7 +62,7 @@ class PrintedInsertions(Listener):
 
 @register_pass
 class ClonePass(Pass):
-    """Doubles a body whose results can be its arguments: the copy goes on with what the original returns."""
+    """Doubles a body whose results fit its arguments: the copy continues with the results of the original."""
 
     ARGUMENT = "test-clone"
     NAME = NAMESPACE + "ClonePass"

@@ -1,4 +1,4 @@
-"""Passes that mlir-opt has for its own tests of data layouts, as a plugin: what they do there.
+"""Passes that mlir-opt has for its own tests of data layouts, as a plugin with equal behaviour.
 
 mlirkit opt --load-pass-plugin=tests/passes/mlir_layout_passes.py --test-data-layout-query ...
 """
@@ -25,7 +25,7 @@ _SPACES = ("default_memory_space", "alloca_memory_space", "program_memory_space"
 
 @register_pass
 class TestDataLayoutQuery(Pass):
-    """Says at each query what holds there for the type of its result."""
+    """Stores the layout for the result type of each query in attributes of the query."""
 
     ARGUMENT = "test-data-layout-query"
     NAME = NAMESPACE + "TestDataLayoutQuery"

@@ -1,4 +1,4 @@
-"""A pass that mlir-opt has for its own tests of views, as a plugin: what it does there.
+"""A pass that mlir-opt has for its own tests of views, as a plugin with equal behaviour.
 
 mlirkit opt --load-pass-plugin=tests/passes/mlir_memref_passes.py --test-compose-subview ...
 """
@@ -44,7 +44,7 @@ def compose_views(op: memref.SubViewOp, rewriter: PatternRewriter) -> bool:
 def offset_of(
     op: memref.SubViewOp, rewriter: PatternRewriter, outer: Mixed, inner: Mixed, stride: int
 ) -> Mixed:
-    """Where a view of a view begins: `outer + inner * stride`."""
+    """The offset of a view of a view: `outer + inner * stride`."""
     if isinstance(outer, int) and isinstance(inner, int):
         return outer + inner * stride
     values: list[Value] = []

@@ -1,4 +1,4 @@
-"""The pass that mlir-opt has for its own tests of remarks, as a plugin: what it does there.
+"""The pass that mlir-opt has for its own tests of remarks, as a plugin with equal behaviour.
 
 mlirkit opt --load-pass-plugin=tests/passes/mlir_remark_passes.py --test-remark --remarks-filter=.* ...
 """
@@ -14,7 +14,7 @@ REASON = {
     "Reason": "because we are testing the remark pipeline",
     "Suggestion": "try using the remark pipeline feature",
 }
-# Kind, category, what is said, and whether there are reasons.
+# Kind, category, text, and whether there are reasons.
 REMARKS = (
     (RemarkKind.MISSED, "a-category-1-missed", "This is a test missed remark", True),
     (RemarkKind.PASSED, "category-1-passed", "This is a test passed remark (should be dropped)", True),

@@ -1,4 +1,4 @@
-"""Passes that mlir-opt has for its own tests of loops, as a plugin: what they do there.
+"""Passes that mlir-opt has for its own tests of loops, as a plugin with equal behaviour.
 
 mlirkit opt --load-pass-plugin=tests/passes/mlir_scf_passes.py --test-scf-for-utils ...
 """
@@ -49,7 +49,7 @@ _NTH = AffineMapAttr(AffineMap(1, 2, (AffineExpr.get_dim(0) * _SECOND + _FIRST,)
 
 @register_pass
 class TestSCFForUtilsPass(Pass):
-    """Says how often loops run, and lets loops carry twice of what they carry along, too."""
+    """Stores the trip counts of loops, and doubles the iteration arguments of loops."""
 
     ARGUMENT = "test-scf-for-utils"
     NAME = NAMESPACE + "TestSCFForUtilsPass"
@@ -182,7 +182,7 @@ def _distribute(op: scf.ForOp, processors: Sequence[Sequence[Value]]) -> None:
 
 @register_pass
 class TestSCFParallelLoopCollapsing(Pass):
-    """Collapses dimensions of parallel loops: up to three lists of those that become one."""
+    """Collapses dimensions of parallel loops: up to three lists of dimensions, each of which becomes one."""
 
     ARGUMENT = "test-scf-parallel-loop-collapsing"
     IS_DEFINED = True

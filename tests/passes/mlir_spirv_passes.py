@@ -1,4 +1,4 @@
-"""A pass that mlir-opt has for its own tests of kernels for SPIR-V, as a plugin: what it does there.
+"""A pass that mlir-opt has for its own tests of kernels for SPIR-V, as a plugin with equal behaviour.
 
 mlirkit opt --load-pass-plugin=tests/passes/mlir_spirv_passes.py --test-spirv-entry-point-abi ...
 """

@@ -1,4 +1,4 @@
-"""Passes and pipelines that mlir-opt has for its own tests of passes, as a plugin: what they do there.
+"""Passes and pipelines that mlir-opt has for its own tests of passes, as a plugin with equal behaviour.
 
 mlirkit opt --load-pass-plugin=tests/passes/mlir_test_passes.py ...
 """
@@ -124,7 +124,7 @@ class TestInvalidIRPass(Pass):
         if self.options.signal_pass_failure:
             self.signal_pass_failure()
         if self.options.emit_invalid_ir:
-            # An addition without what it adds.
+            # An addition without operands.
             invalid = Operation(self.context.operation_name("arith.addi"), UNKNOWN_LOC)
             self.operation.regions[0].blocks[0].insert_before(
                 invalid, self.operation.regions[0].blocks[0].first
@@ -192,7 +192,7 @@ class TestDynamicPipelinePass(Pass):
         try:
             add_pipeline_text(options.dynamic_pipeline, manager)
         except (MissingPass, PipelineError) as error:
-            # What cannot be read is not run.
+            # A pipeline with errors is not run.
             say(f"{error}\n")
         if options.run_on_parent:
             if op.parent_op is not None and self.run_pipeline(manager, op.parent_op):

@@ -1,4 +1,4 @@
-"""Passes that mlir-opt has for its own tests of transformations, as a plugin: what they do there.
+"""Passes that mlir-opt has for its own tests of transformations, as a plugin with equal behaviour.
 
 mlirkit opt --load-pass-plugin=tests/passes/mlir_transform_passes.py --test-inline ...
 """
@@ -160,7 +160,7 @@ class InlinerTest(InliningPass):
 
 @register_pass
 class InlinerCallback(InliningPass):
-    """Puts what is inlined into an operation of its own."""
+    """Wraps the inlined body in an operation."""
 
     ARGUMENT = "test-inline-callback"
     NAME = NAMESPACE + "InlinerCallback"

@@ -1,4 +1,4 @@
-"""Passes that mlir-opt has for its own tests of types and derived attributes, as a plugin: what they do there.
+"""Passes that mlir-opt has for its own tests of types and derived attributes, as a plugin.
 
 mlirkit opt --load-pass-plugin=tests/passes/mlir_type_passes.py --test-memref-stride-calculation ...
 """
@@ -23,7 +23,7 @@ NAMESPACE = "(anonymous namespace)::"
 
 @register_pass
 class TestMemRefStrideCalculation(Pass):
-    """Says what the strides and the offset of allocated memory are."""
+    """Prints the strides and the offset of allocated memory."""
 
     ARGUMENT = "test-memref-stride-calculation"
     NAME = NAMESPACE + "TestMemRefStrideCalculation"
@@ -83,7 +83,7 @@ def _kind(type: Type) -> str | None:
 
 @register_pass
 class TestDerivedAttributeDriver(Pass):
-    """Says what the derived attributes of operations are."""
+    """Prints the derived attributes of operations."""
 
     ARGUMENT = "test-derived-attr"
     NAME = NAMESPACE + "TestDerivedAttributeDriver"

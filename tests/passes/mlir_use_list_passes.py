@@ -1,4 +1,4 @@
-"""The pass that mlir-opt has for its own tests of orders of uses in bytecode, as a plugin: what it does there.
+"""The pass that mlir-opt has for its own tests of orders of uses in bytecode, as a plugin.
 
 mlirkit opt --load-pass-plugin=tests/passes/mlir_use_list_passes.py --test-verify-uselistorder ...
 """
@@ -57,7 +57,7 @@ def values_with_uses(root: Operation) -> Iterator[Value]:
 
 
 def orders(root: Operation) -> list[list[tuple[int, int]]]:
-    """Of each such value, who reads it, by number, as which operand."""
+    """By value with several uses: the numbers of its users and their operands, in order."""
     numbers = {op: number for number, op in enumerate(walk_preorder(root))}
     return [
         [(numbers[user], number) for user, number in value.use_pairs()] for value in values_with_uses(root)

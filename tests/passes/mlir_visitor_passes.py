@@ -1,4 +1,4 @@
-"""Passes that mlir-opt has for its own tests of walks and printing, as a plugin: what they do there.
+"""Passes that mlir-opt has for its own tests of walks and printing, as a plugin with equal behaviour.
 
 mlirkit opt --load-pass-plugin=tests/passes/mlir_visitor_passes.py --test-ir-visitors ...
 """
@@ -235,7 +235,7 @@ FORWARD = Way()
 
 
 def regions_in(region: Region, order: WalkOrder, way: Way = FORWARD) -> Iterator[Region]:
-    """A region and those inside of it."""
+    """A region and its nested regions."""
     if order is PRE:
         yield region
     for block in way.blocks(region):
@@ -251,7 +251,7 @@ def regions_of(op: Operation, order: WalkOrder, way: Way = FORWARD) -> Iterator[
 
 
 def blocks_in(block: Block, order: WalkOrder, way: Way = FORWARD) -> Iterator[Block]:
-    """A block and those inside of it.  It may be erased when it is given out."""
+    """A block and its nested blocks. The consumer may erase a block when it gets it."""
     if order is PRE:
         yield block
         if block.parent_region is None:
@@ -322,7 +322,7 @@ class TestIRVisitorsPass(Pass):
         self.visit(f"Region {kind} visits", regions_of(op, order, way))
 
     def visit_marked(self, op: Operation) -> None:
-        """Walk from blocks and regions, of operations that ask for it."""
+        """Walk from the blocks and regions of operations with the marker attributes."""
         for kind, order in (("pre-order", PRE), ("post-order", POST)):
             blocks = [
                 each

@@ -1,4 +1,4 @@
-"""Pipelines as text: what is read is written again, and what is wrong is said as the reference says it."""
+"""Pipelines as text: they print as they were read, and errors agree with the reference's."""
 
 from __future__ import annotations
 

@@ -58,7 +58,7 @@ def convert(
     try:
         apply(module, target, collected.freeze(), config)
     except Exception:
-        # Whatever has happened, what is left is whole.
+        # After any exception the IR is valid.
         module.verify()
         raise
     return module
@@ -66,7 +66,7 @@ def convert(
 
 @pytest.mark.parametrize("build", [False, True])
 def test_failure_undoes(build: bool) -> None:
-    """Nothing is replaced if something fails, and casts that nobody has read go; what patterns made stays."""
+    """A failure replaces nothing and removes unused casts; operations that patterns made stay."""
     module = ir.Module.parse(TEXT)
     before = str(module)
     seen: list[Any] = []
@@ -98,7 +98,7 @@ def test_erased_but_read() -> None:
     message = "failed to legalize unresolved materialization from () to ('i64') that remained live after conversion"
     assert message in str(raised.value)
     assert "see existing live user here: %1 = arith.muli %0, %arg0 : i64" in str(raised.value)
-    # Whoever sees to casts gets it.
+    # A caller who resolves casts gets the cast.
     module = convert(TEXT, {"arith.addi": erased}, ("arith.addi",))
     cast = module.body.operations[0].entry_block.operations[0]
     assert str(cast) == "%0 = unrealized_conversion_cast to i64"
@@ -119,7 +119,7 @@ def test_raising() -> None:
 
 
 def test_nested_in_what_is_replaced() -> None:
-    """What is inside of an operation that goes is left alone."""
+    """Operations inside of an erased operation are not converted."""
     module = convert(
         """
         func.func @f(%a: i64, %c: i1) {
@@ -197,7 +197,7 @@ def split(op: Any, operands: Any, rewriter: Any) -> bool:
 
 
 def to_halves(uses: bool, rollback: bool, region: bool = False) -> str:
-    """The text of SPLIT with the maker of 64 bits split, its user or the function, too."""
+    """The text of SPLIT with the 64-bit maker split, optionally also its user or the function."""
     module = ir.Module.parse(SPLIT, ir.Context(allow_unregistered_dialects=True))
     converter = halves()
     patterns = rewrite.RewritePatternSet()
@@ -228,7 +228,7 @@ def to_halves(uses: bool, rollback: bool, region: bool = False) -> str:
 @pytest.mark.parametrize("rollback", [True, False])
 def test_one_to_several(rollback: bool) -> None:
     assert '"t.used"(%0#0, %0#1, %arg0, %arg1)' in to_halves(True, rollback, region=True)
-    # What is not converted gets the values of before.
+    # Operations that are not converted keep values of the old type.
     text = to_halves(False, rollback, region=True)
     assert text.count('"t.join"') == 2
     assert "func.func @f(%arg0: i32, %arg1: i32)" in text
@@ -236,7 +236,7 @@ def test_one_to_several(rollback: bool) -> None:
 
 @pytest.mark.parametrize(("uses", "region"), [(True, True), (True, False), (False, False)])
 def test_undoing_makes_no_difference(uses: bool, region: bool) -> None:
-    """Where nothing fails, it is all the same whether changes could be undone."""
+    """Without a failure, `rollback` has no effect on the result."""
     assert sorted(to_halves(uses, True, region).split("\n")) == sorted(to_halves(uses, False, region).split("\n"))
 
 

@@ -40,7 +40,7 @@ def check(before: str, after: str, *patterns: tuple[Any, ...], **options: Any) -
 @pytest.mark.parametrize(
     ("before", "after"),
     [
-        # Constants move behind the others, which keep their order.
+        # Constant operands move behind the other ones, which keep their order.
         (
             '%c = arith.constant 1 : i32  %d = arith.constant 2 : i32  %0 = "fx.commute"(%c, %a) : (i32, i32) -> i32\n'
             '%1 = "fx.commute"(%d, %c) : (i32, i32) -> i32  "t.use"(%0, %1) : (i32, i32) -> ()',
@@ -96,7 +96,7 @@ def test_traits_fold(before: str, after: str) -> None:
             '%0 = "fx.attribute"(%a) : (i32) -> f32  "t.use"(%0) : (f32) -> ()',
             '%0 = "fx.attribute"(%a) : (i32) -> f32  "t.use"(%0) : (f32) -> ()',
         ),
-        # What is no value changes nothing.
+        # A result that is no value changes nothing.
         (
             "fx.attribute",
             lambda op, operands: 7,
@@ -114,7 +114,7 @@ def test_hooks_fold(name: str, folder: Callable[..., Any], before: str, after: s
 
 
 def test_constants_that_fold() -> None:
-    """What a folder gives as an attribute becomes an operation of the dialect; equal ones are merged."""
+    """An attribute from a folder becomes an operation of the dialect; equal constants are merged."""
 
     class Known(LiveDialect):
         def materialize_constant(self, value: Any, type: Any, location: Any) -> Any:
@@ -186,7 +186,7 @@ def test_set_after_freezing() -> None:
 
 
 def test_walk_meets_again_what_is_moved_behind() -> None:
-    """What a pattern moves from inside of an operation to the place behind it is looked at there, too."""
+    """The walk also visits an operation that a pattern moves out of its parent to the place behind it."""
     seen: list[str] = []
 
     class Heard(Listener):
@@ -272,7 +272,7 @@ def test_merged_blocks() -> None:
 
 
 def test_arguments_behind_those_that_branches_make() -> None:
-    """A value that all branches pass on takes the argument's place; what a branch makes stays."""
+    """A value that all branches pass replaces the argument; arguments for values made by a branch stay."""
     check(
         """func.func @f(%c: i1, %v: i32) {
           cf.cond_br %c, ^a, ^b
@@ -322,7 +322,7 @@ def test_constants_stay_where_their_dialect_keeps_them(keeps: bool) -> None:
 
 
 def test_deep_nesting() -> None:
-    """Nothing recurses."""
+    """Deep nesting needs no recursion."""
     depth = 3000
     text = '"fx.around"() ({ ' * depth + '"t.x"() : () -> ()' + " }) : () -> ()" * depth
     module = fx.parse(text)

@@ -20,7 +20,7 @@ pytestmark = pytest.mark.plain
 
 SMALL = 100
 TIMES = 4
-# What is there once, such as the function itself, makes the small one look worse than it is.
+# Steps that occur once, such as those for the function itself, raise the count of the small program.
 SLACK = 1.25
 
 
@@ -117,7 +117,7 @@ def more_blocks(op: Any) -> None:
 )
 def test_steps_grow_with_the_program(program: Callable[[int], str], work: Callable[[Any], None]) -> None:
     counts = []
-    # The first time, what is made once is made.
+    # The first size fills the caches.
     for size in (8, SMALL, SMALL * TIMES):
         module = ir.Module.parse(program(size), ir.Context())
         counts.append(steps(partial(work, module.operation)))

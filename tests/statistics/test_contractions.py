@@ -1,4 +1,4 @@
-"""The work of contractions: the same product in three dialects, convolutions, what does not count."""
+"""The work of contractions: one product in three dialects, convolutions, operations that do not count."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
-"""Programs that make garbage between pauses of the collector, each for a process of its own.
+"""Programs that make garbage between pauses of the collector, each for its own process.
 
     python -m tests.support.garbage small | large | freed
 
-How much may wait to be freed depends on how much is alive: among the objects of a whole run of tests they
-would take minutes.
+The collector lets more garbage wait the more objects are alive: in the process of a whole test run the
+programs would take minutes.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def make_rings(size: int) -> None:
 
 
 def make_lists() -> None:
-    """Make what is freed with the list that it is in, by its count of references."""
+    """Make lists inside of a list, which reference counting frees with it."""
     for _ in range(250):
         with gc_paused():
             _ = [[] for _ in range(20_000)]
@@ -48,7 +48,7 @@ def make_lists() -> None:
 def main(program: str) -> None:
     if program == "freed":
         make_lists()
-    # Little is left young; what much was made of is moved away from the young.
+    # Pauses with few objects leave them in the young generation; pauses with many move them to an older one.
     make_rings(10 if program == "small" else 20_000)
 
 

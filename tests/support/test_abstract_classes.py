@@ -31,7 +31,7 @@ def test_every_class_has_caches_of_its_own() -> None:
         loaded = [module for name, module in sys.modules.items() if name.partition(".")[0] == mlirkit.__name__]
         return [value for module in loaded for value in vars(module).values() if isinstance(value, ABCMeta)]
 
-    # Nobody asks for instances of a protocol that is not checked at run time.
+    # Protocols that are not checked at run time are not used in isinstance.
     shared = [cls for cls in classes() if "_abc_impl" not in vars(cls) and not getattr(cls, "_is_protocol", False)]
     assert set(LISTS) <= set(classes())
     assert shared == []

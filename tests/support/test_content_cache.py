@@ -1,4 +1,4 @@
-"""Entries are found again while, and only while, what they were made of is the same."""
+"""A cached entry is found again exactly while its sources are unchanged."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Entry points are those that importlib.metadata finds, for all groups of this environment and for made ones."""
+"""Entry points agree with importlib.metadata, for all groups of this environment and for generated ones."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_those_of_this_environment() -> None:
 
 @pytest.mark.parametrize("is_zip", [False, True], ids=["folders", "zip"])
 def test_made_ones(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, is_zip: bool) -> None:
-    """Of a distribution that is there twice the first counts; archives are distributions, too."""
+    """The first of two equal distributions counts; archives are distributions as well."""
     for folder, name, text in (
         ("one", "A_thing-1.0.dist-info", TEXT),
         ("two", "a.thing-2.0.dist-info", TEXT.replace("first", "newer")),

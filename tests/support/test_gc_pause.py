@@ -32,6 +32,6 @@ def test_a_collector_that_is_off_stays_off() -> None:
 
 @pytest.mark.parametrize("program", ["small", "large", "freed"])
 def test_garbage_is_freed_in_the_long_run(program: str) -> None:
-    """In pauses that make little, or much, and behind those whose objects were freed at once."""
+    """Pauses make few or many objects, or follow pauses whose objects were freed at once."""
     command = [sys.executable, "-m", "tests.support.garbage", program]
     subprocess.run(command, check=True, cwd=Path(__file__).parents[2])

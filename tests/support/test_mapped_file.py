@@ -14,7 +14,7 @@ from mlirkit.core.context import Context
 from mlirkit.support.mapped_file import READ_AT_ONCE
 from mlirkit.text.parser import parse_source
 
-# Opens a file, truncates it, and does what `act` says; prints the outcome.
+# Opens a file, truncates it, and runs the action `act`; prints the outcome.
 PROGRAM = """
 import os, sys
 from mlirkit.ir import Context, Module

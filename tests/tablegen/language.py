@@ -2,7 +2,7 @@
 
 language_errors.txt     a source, then the first error llvm-tblgen 22 reports for it, indented, without file
 language_programs.txt   programs with the text `llvm-tblgen-22 --print-records` prints for each
-language_23.txt         such programs of LLVM 23's additions, which 22 rejects
+language_23.txt         programs with LLVM 23's additions, which 22 rejects
 """
 
 from __future__ import annotations

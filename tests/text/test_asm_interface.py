@@ -1,6 +1,6 @@
-"""What custom syntax can read and print besides what dialects here need; core/asm_interface.py lists it all.
+"""Parts of core/asm_interface.py that no shipped dialect uses in its custom syntax.
 
-A small dialect writes every part: what its operations and attributes read, they print.
+A small dialect uses each of them: its operations and attributes print as they were read.
 """
 
 from __future__ import annotations

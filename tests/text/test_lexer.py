@@ -1,4 +1,4 @@
-"""Tokens: kinds, extents, and the bytes strings stand for."""
+"""Tokens: kinds, extents, and the bytes of string literals."""
 
 from __future__ import annotations
 

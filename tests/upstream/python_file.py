@@ -1,10 +1,11 @@
-"""Run one of MLIR's Python tests with `mlir` given by mlirkit, each of its functions for itself.
+"""Run one of MLIR's Python tests with `mlir` given by mlirkit, function by function.
 
     python -m tests.upstream.python_file FILE       JSON: [{"name", "output", "error", "checks"}]
 
-A test is a script that calls its functions by a decorator (`@run`) or one by one (`run(test)`) and prints what
-FileCheck compares; decorators of the bindings (`@func.func`) call none.  Here the calls are caught: one that fails leaves the others alone.  `checks` are the lines
-of the function, where its CHECK lines are.  A script without such functions is one test, called by its name.
+A test is a script that calls its functions by a decorator (`@run`) or one by one (`run(test)`) and prints the
+text that FileCheck compares; decorators of the bindings (`@func.func`) call no functions.  Here exceptions of
+the calls are caught: a call that fails does not stop the others.  `checks` are the lines of the
+function, where its CHECK lines are.  A script without such functions is one test, called by its name.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ _JUDGED = "_judged_"
 
 
 class Outcomes:
-    """What the functions of a file printed, and raised."""
+    """The output and the exceptions of the functions of a file."""
 
     def __init__(self, lines: list[str]) -> None:
         self.lines = lines
@@ -98,7 +99,7 @@ class CatchCalls(ast.NodeTransformer):
         return ast.fix_missing_locations(ast.copy_location(made, call))
 
     def _span(self, node: ast.FunctionDef) -> tuple[int, int]:
-        """The lines of a function, with the comments in front of it and those that end its body."""
+        """The lines of a function, with the comments in front of it and at the end of its body."""
         first = min([node.lineno, *[each.lineno for each in node.decorator_list]])
         while first > 1 and self._lines[first - 2].lstrip().startswith("#"):
             if _indent(self._lines[first - 2]) != node.col_offset:
@@ -126,7 +127,7 @@ def _called_name(node: ast.expr) -> str:
 
 
 def test_library() -> ModuleType:
-    """What of MLIR's module for tests in C++ needs none: the rest of it is a dialect."""
+    """The functions of MLIR's C++ test module that need no C++; the rest of the module is a dialect."""
 
     def test_diagnostics_with_errors_and_notes(context: ir.Context) -> None:
         """An error with a note, caught and raised as MLIR's handler of diagnostics in bindings does."""
@@ -171,7 +172,7 @@ def main(path: str) -> None:
 
 
 def _fail_rest(outcomes: Outcomes, transformer: CatchCalls, error: str) -> None:
-    """What stops the script fails every function that has not been called."""
+    """An exception that stops the script fails every function that has not been called."""
     done = {each["name"] for each in outcomes.found}
     for name in dict.fromkeys(transformer.judged):
         if name not in done:

@@ -1,12 +1,13 @@
-"""`scripts/upstream-python-tests`: run MLIR's Python tests with `mlir` given by mlirkit, function by function.
+"""`scripts/upstream-python-tests`: run MLIR's Python tests with `mlir` given by mlirkit, function by
+function.
 
     scripts/upstream-python-tests                       a table of files
     scripts/upstream-python-tests --write               ... into docs/upstream-python-tests.md, and the list
     scripts/upstream-python-tests --listed              fails if a function listed as passing does not pass
-    scripts/upstream-python-tests --filter ir/ -v       some files, with what stops their functions
+    scripts/upstream-python-tests --filter ir/ -v       some files, with the errors of their functions
 
-A function passes if it raises nothing and FileCheck takes what it prints.  python_file.py runs a file.
-Passes that mlirkit does not have are run by mlir-opt 22, as `MLIRKIT_MLIR_OPT` lets it.
+A function passes if it raises nothing and FileCheck accepts its output.  python_file.py runs a file. mlir-opt
+22 runs the passes that mlirkit lacks, through `MLIRKIT_MLIR_OPT`.
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ _RUN = re.compile(r"# RUN: (.*)")
 _CHECKS = re.compile(r"CHECK[A-Z-]*:")
 _TIMEOUT = 120
 
-# Files whose functions need what a package without machine code cannot have.
+# Files whose functions need a feature that a package without machine code cannot have.
 NEEDS: dict[str, str] = {
     "execution_engine.py": "code generation",
     "global_constructors.py": "code generation",
@@ -65,7 +66,7 @@ FUNCTIONS_NEED: dict[str, str] = {
     "pass_manager.py:testCapsule": _CAPSULE,
 }
 
-# Functions that fail because mlirkit does something else on purpose, each with what.
+# Functions that fail because of a deliberate difference of mlirkit, with the difference.
 DIFFERENT: dict[str, str] = {
     "dialects/builtin.py:testBuildFuncOp": "`name` of a function is its operation's name",
     "dialects/llvm.py:testStructType": "types do not change: a structure gets its body when it is made",
@@ -185,7 +186,7 @@ def _python(arguments: list[str]) -> subprocess.CompletedProcess[str]:
 
 
 def _check(found: dict[str, Any], flags: list[str]) -> str:
-    """What FileCheck says against the output, or ""."""
+    """FileCheck's complaint about the output, empty if there is none."""
     if not _CHECKS.search(found["checks"]):
         return ""
     tool = which("FileCheck-22") or "FileCheck"

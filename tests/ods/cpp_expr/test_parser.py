@@ -1,4 +1,4 @@
-"""The parser: what trees texts give, what is refused, and that nothing else can happen."""
+"""The parser: trees of texts, errors, and that any text gives one of the two."""
 
 from __future__ import annotations
 
@@ -245,7 +245,7 @@ def test_long_chains_are_flat() -> None:
     assert len(tree.operands) == 20_000
 
 
-# One token each, and the beginnings and ends of what spans several.
+# Single tokens, and the beginnings and ends of constructs of several tokens.
 _PIECES = re.findall(
     r"\S+",
     "a b $_self :: < > >> ( ) [ ] { } , ; . -> && || ! ? : = == + - * & 1 0x 'c' \"s\" isa<A> return if for "

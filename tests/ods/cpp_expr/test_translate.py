@@ -1,4 +1,4 @@
-"""Translation: what the Python function gives for values, and what has no function."""
+"""Translation: values of the Python functions, and texts without a function."""
 
 from __future__ import annotations
 
@@ -300,12 +300,12 @@ def test_three_values(text: str, x: Any, value: bool | None) -> None:
         ("(x ? 1u : -1) == 4294967295", 0, True),
         ("0xffffffff > 0 && -1 < 0xffffffff", 0, False),
         ("static_cast<float>(0.1) == 0.1", 0, False),
-        # What has no value in C++.
+        # Expressions without a value in C++.
         ("x * x * x * x * x > 0", 10**6, None),
         ("(x << 64) == 0", 1, None),
         ("(1 << 32) == 0", 0, None),
         ("x / 0 == 0", 0, None),
-        # What depends on a type that is not known.
+        # Expressions that depend on an unknown type.
         ("$y - 5 < 0", 3, None),
         ("$y - 2 == 1", 3, True),
         ("$y > -1", 3, None),
@@ -443,7 +443,7 @@ def test_translator_remembers() -> None:
     assert translator.condition("nobody($_self)", ["$_self"]) is nobody
 
 
-# No loops: what has a function is called.
+# No loops: every function that is made is called.
 _WORDS = re.findall(
     r"\S+",
     "$x $_self Thing kMax isa<Vector> dyn_cast<Both> positive(1) all_of( [](int a) [&]() { } ( ) { return ; "
@@ -464,7 +464,7 @@ def test_any_snippet_has_a_function_or_a_reason(words: list[str]) -> None:
 
 
 def test_generated_python() -> None:
-    """The shape of what is generated: fast because plain."""
+    """The shape of the generated code: fast because plain."""
     result = translate(
         "((::llvm::isa<Vector>($_self)) && (true)) && ((::llvm::isa<Vector>($_self)) && "
         "([](T e) { return (isa<Vector>(e)) || (isa<Both>(e)); }($_self.getElement())))",

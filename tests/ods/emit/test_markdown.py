@@ -22,7 +22,7 @@ def test_summary(text: str, written: str) -> None:
         ("one line", "\none line\n"),
         ("\n    a\n      b\n  ", "\na\n  b\n"),
         ("\n    a\n\n  b", "\n  a\n\nb\n"),
-        # Nothing but white space still makes a paragraph, an empty one.
+        # White space alone makes an empty paragraph.
         ("\n   ", "\n"),
         ("   ", "\n\n"),
     ],

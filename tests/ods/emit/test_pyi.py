@@ -138,7 +138,7 @@ def test_mypy(folder: Path) -> None:
             (Parameter("a", "int"), Parameter("b", "int", "None", is_keyword_only=True)),
             "class C(B):\n    def __init__(self, a: int, *, b: int = None) -> None: ...\n",
         ),
-        # What must be given cannot stand behind what may be left out.
+        # Python allows no required parameter after an optional one.
         (
             (Parameter("a", "int", "1"), Parameter("b", "str"), Parameter("c", "int", "f()"), Parameter("d", "Any", star="**")),
             "class C(B):\n    def __init__(self, a: int = 1, b: str = ..., c: int = ..., **d: Any) -> None: ...\n",

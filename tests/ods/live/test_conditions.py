@@ -1,4 +1,4 @@
-"""What conditions of definitions say: leaf by leaf, each name by what it belongs to."""
+"""Conditions of definitions: leaf by leaf, with each name resolved in its own scope."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def loaded_fixture(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LoadedD
     [
         ('"u.secret"() <{a = 3 : i64}> : () -> ()', ""),
         ('"u.secret"() <{a = 3 : i8}> : () -> ()', "attribute 'a' failed to satisfy constraint"),
-        # Traits of types: of the project's own, and of MLIR's that upstream's conditions ask for.
+        # Traits of types: the project's own, and MLIR's that upstream's conditions name.
         (f'%x = "x.y"() : () -> !u.row<2 of f32>\n"arith.addf"(%x, %x) : {_ROW}', ""),
         (
             f'%x = "x.y"() : () -> !u.row<2 of f32>\n"arith.addi"(%x, %x) : {_ROW}',
@@ -97,7 +97,7 @@ def loaded_fixture(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LoadedD
             '%x = "x.y"() : () -> !u.t<3>\n"u.take_masked"(%x) : (!u.t<3>) -> ()',
             "operand #0 must be masked, but got '!u.t<3>'",
         ),
-        # What is C++ of a type's shape does not hold either way.
+        # Conditions on a shape that is C++ hold in neither form.
         (
             '%x = "x.y"() : () -> !u.boxed<tensor<2xf32>>\n'
             '"u.alike"(%x, %x) : (!u.boxed<tensor<2xf32>>, !u.boxed<tensor<2xf32>>) -> ()',

@@ -38,7 +38,7 @@ def Mine : Op<UB_Dialect, "pool.mine"> {
   let assemblyFormat = "$value attr-dict";
 }
 """
-# The same without what the dialect has already.
+# The same without the parts that the dialect has already.
 BARE_EXTENSION = EXTENSION.replace(
     'include "mlir/Dialect/UB/IR/UBOps.td"',
     'include "mlir/IR/OpBase.td"\n'
@@ -89,7 +89,7 @@ def test_other_definitions_of_a_name_are_an_error(folder: Path, capsys: pytest.C
 
 @pytest.mark.parametrize(("file", "text"), [("mine", "#ub.poison"), ("bare", "{value}")])
 def test_a_file_extends_a_dialect_that_is_known_by_name(folder: Path, file: str, text: str) -> None:
-    """And its classes are those of the dialect's face."""
+    """The classes of the extended dialect are those of the dialect's face."""
     context = ir.Context()
     extended = mlirkit.load_td(folder / f"{file}.td", context=context)
     source = f"%0 = ub.poison : i32\nub.pool.mine {text}"

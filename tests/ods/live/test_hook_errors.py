@@ -1,4 +1,4 @@
-"""Which exceptions of a hook surface, and which say that the hook does not apply."""
+"""Exceptions of hooks that surface, and exceptions by which a hook declares that it does not apply."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def H_Op : Op<H_Dialect, "NAME", [DeclareOpInterfaceMethods<InferTypeOpInterface
 }
 """
 
-# (what the hook raises, what comes out, with what message)
+# (exception of the hook, type of the resulting exception, its message)
 CASES: dict[str, tuple[Exception, type[Exception], str]] = {
     "attribute": (AttributeError("no 'shape'"), AttributeError, "no 'shape'"),
     "type": (TypeError("not a number"), TypeError, "not a number"),

@@ -1,8 +1,8 @@
-"""Definitions that try to run code, read what is not theirs, or never end: each is refused or harmless.
+"""Definitions that try to run code, read foreign data, or never end: each is refused or harmless.
 
 A definition reaches Python in few ways: names (of parameters, operands, cases, classes, methods) and C++
-texts (conditions, defaults, transformers, builders, methods).  Every case here is a whole dialect; loading
-it, verifying, printing and building must leave no trace.
+texts (conditions, defaults, transformers, builders, methods).  Every case is a whole dialect; loading it,
+verifying, printing and building must leave no trace.
 """
 
 from __future__ import annotations
@@ -130,7 +130,7 @@ _PLACES = (
 )
 
 
-#: What stands in each place, besides what is a string there.
+#: The texts for all places: some places are inside of a string, so that texts with quotes are left out.
 _TEXTS = tuple([text for text in _CONDITIONS if '"' not in text])
 
 _ENDLESS = (
@@ -213,7 +213,7 @@ def test_names_reach_nothing(n: int, name: str, hostile: LoadedDefinitions) -> N
 
 @pytest.mark.parametrize("text", [*_CONDITIONS, "$_self.getClass() == 1", "$_self.getWidth().getClass()"])
 def test_conditions_reach_nothing(text: str, hostile: LoadedDefinitions) -> None:
-    """Whatever a text says of values of all kinds, it gives no class, module or function of Python."""
+    """No text gives a class, module or function of Python for any value."""
     values = [getattr(hostile, f"T{n}Type").get(1) for n in range(len(_NAMES))]
     values += [ir.IntegerType.get_signless(8), ir.StringAttr.get("x"), 1, "x", None, (), [1]]
     translator = hostile.dialects["e"].translator
@@ -234,7 +234,7 @@ def test_conditions_reach_nothing(text: str, hostile: LoadedDefinitions) -> None
 
 @pytest.mark.parametrize("n", range(len(_TEXTS)), ids=_TEXTS)
 def test_every_place_of_cpp(n: int, hostile: LoadedDefinitions) -> None:
-    """Definitions with such texts load, and their operations and types can be used or are refused."""
+    """Definitions with hostile texts load; their operations and types can be used or are refused."""
     for m in range(len(_PLACES)):
         name = f"reach{n}x{m}"
         for text in (f'"e.{name}"() : () -> ()', f'%0 = "e.make"() : () -> i32 "e.{name}"(%0) : (i32) -> ()',
@@ -253,7 +253,7 @@ def test_every_place_of_cpp(n: int, hostile: LoadedDefinitions) -> None:
 
 @pytest.mark.parametrize("condition", _ENDLESS)
 def test_work_is_bounded(condition: str, hostile: LoadedDefinitions) -> None:
-    """What takes too many steps is unknown, soon."""
+    """Conditions with too many steps give an unknown result, soon."""
     start = time.process_time()
     found = hostile.dialects["e"].translator.condition(condition, ["$_self"])
     assert isinstance(found, Untranslatable) or found.function(hostile.LotsType.get()) is None

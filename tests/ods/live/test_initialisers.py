@@ -1,4 +1,4 @@
-"""Every form of an initialiser that a default value may have gives what C++ makes of it."""
+"""Every form of initialiser that a default value may have gives the attribute that C++ makes of it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ include "mlir/IR/Properties.td"
 def Dialect_D : Dialect { let name = "d"; let cppNamespace = "::d"; }
 """
 
-#: (what has the default, the C++, the attribute)
+#: (class with the default, the C++, the attribute)
 _CASES = [
     ("DenseI64ArrayAttr", "::llvm::ArrayRef<int64_t>{1,2,3}", "array<i64: 1, 2, 3>"),
     ("DenseI64ArrayAttr", "::llvm::ArrayRef<int64_t>{9}", "array<i64: 9>"),

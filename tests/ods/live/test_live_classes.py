@@ -1,4 +1,4 @@
-"""What live classes offer: accessors, setters, segments, inference, builders, adaptors, enums, definitions."""
+"""Live classes: accessors, setters, segments, inference, builders, adaptors, enums, definitions."""
 
 from __future__ import annotations
 
@@ -147,7 +147,7 @@ def test_inferred_results(my: Any) -> None:
     type_inference("my.hooked")(lambda state: [state.operands[0].type])
     again = load_td(my.definitions.main_file)
     assert again.Hooked(value(I32)).out.type == I32
-    # What is given wins over what would be inferred.
+    # Given types take precedence over inferred ones.
     assert my.Same(value(F32), value(F32), results=[I32]).out.type == I32
     assert my.Same(I32, value(F32), value(F32)).out.type == I32
 
@@ -205,7 +205,7 @@ def test_builders(my: Any) -> None:
     ]:
         with pytest.raises(TypeError, match=message):
             my.Middle(*arguments, **named)
-    # An operation stands for its result, and a value builder gives it.
+    # An operation is accepted in place of its result, and a value builder returns the result.
     assert my.same(my.Same(a, b), b).owner.name == "my.same"
     assert isinstance(my.attributes(upper_bound=1), my.Attributes)
     assert [each.type for each in my.match(value(ir.IntegerType.get_signless(1)), a)] == [I32, I64]
@@ -311,7 +311,7 @@ def test_names_that_are_taken(tmp_path: Path) -> None:
 
 
 def test_parameters_of_other_libraries(my: Any) -> None:
-    """What counts as an integer, or has integers in it, is one."""
+    """Objects with `__index__`, and sequences of them, are accepted as integers."""
 
     class Two:
         def __index__(self) -> int:
@@ -321,7 +321,7 @@ def test_parameters_of_other_libraries(my: Any) -> None:
 
 
 def test_names_are_listed(my: Any) -> None:
-    """What `dir` and completion show is what there is."""
+    """`dir` and completion list exactly the existing names."""
     names = set(dir(my))
     assert {"RingType", "Mode", "dialects"} <= names
     assert all(hasattr(my, name) for name in names)

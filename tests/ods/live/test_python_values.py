@@ -95,7 +95,7 @@ REFUSED: list[tuple[Build, type[Exception], str]] = [
 @pytest.mark.parametrize(("build", "text"), TAKEN)
 def test_taken(build: Build, text: str, v: LoadedDefinitions) -> None:
     printed = str(build(v))
-    # Sizes and flags that are at their default stand there, too.
+    # Sizes and flags with their default values are printed as well.
     assert text.split(" <{")[0] in printed
     for entry in text.split(" <{")[1].removesuffix("}>").split(", "):
         assert entry in printed

@@ -1,7 +1,7 @@
-"""Definitions that break a rule, and what is said of them.
+"""Definitions that break a rule, and the errors about them.
 
-`OPERATORS` and `VALUES` are refused by mlir-tblgen in the same words, but for the names of overlapping
-accessors; `OWN` it lets pass, or crashes on, and only the C++ compiler would have complained.
+`OPERATORS` and `VALUES` are refused by mlir-tblgen with the same message, except for the names of overlapping
+accessors; mlir-tblgen accepts those in `OWN`, or crashes, and only the C++ compiler reports an error.
 """
 
 from __future__ import annotations

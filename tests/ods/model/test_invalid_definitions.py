@@ -12,7 +12,7 @@ from tests.ods.model.invalid_definitions import HEAD, OPERATORS, OWN, VALUES
 
 
 def complaint(definition: str) -> str:
-    """What reading a definition says against it."""
+    """The error of reading a definition."""
     records = tablegen.load("case.td", source=HEAD + definition, include_dirs=[shipped_folder()])
     with pytest.raises(ParseError) as raised:
         read_definitions(records)

@@ -29,7 +29,7 @@ A, B, C = CPred("$_self.a()"), CPred("$_self.b()"), CPred("c")
         # A predicate that merely reads `true` is like any other.
         (And((CPred("true"), A)), "(true) && ($_self.a())"),
         (SubstLeaves("$_self", "t", And((A, B))), "(t.a()) && (t.b())"),
-        # Innermost first, and what was put in is not looked at again by the same substitution.
+        # Innermost first, and a substitution does not apply to its own replacements.
         (SubstLeaves("t", "u", SubstLeaves("$_self", "t", A)), "u.a()"),
         (SubstLeaves("a", "aa", CPred("a")), "aa"),
         (Concat("f(", A, ")"), "f($_self.a())"),

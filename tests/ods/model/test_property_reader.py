@@ -1,4 +1,4 @@
-"""What arrays and optional properties hold is found among properties that store the same C++ type."""
+"""Elements of arrays and optional properties are found among properties that store the same C++ type."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Stored definitions are the definitions: `read(write(d)) == d`, and nothing is read before it is asked for."""
+"""Stored definitions are the definitions: `read(write(d)) == d`, and entries are read on their first use."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_plain_fields_are_read_alone() -> None:
     assert plain == {
         name: (enum.cpp_namespace, enum.class_name, enum.bit_width) for name, enum in definitions.enums.items()
     }
-    # As of those that have been read.
+    # The same for enums that have been read.
     assert plain == {name: definitions.enums.plain_fields(name, *fields) for name in definitions.enums}
 
 

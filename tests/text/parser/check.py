@@ -1,4 +1,4 @@
-"""What the tests of the parser share: a context of only the builtin dialect, and one check for errors."""
+"""Common parts of the parser's tests: a context of only the builtin dialect, and one check for errors."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What hooks see: a small dialect whose operations, types and attributes read themselves."""
+"""The parser's interface for hooks: a small dialect whose operations, types and attributes use it."""
 
 from __future__ import annotations
 
@@ -159,7 +159,7 @@ def test_hooks_nest_deeply() -> None:
     assert len(parse(text, my_context()).walk_list()) == depth + 1
 
 
-# What `ListOp` has read of brackets itself: by key, their words.
+# The words that `ListOp` has parsed from brackets itself, by key.
 READ: list[tuple[str, list[str]]] = []
 
 

@@ -1,4 +1,4 @@
-"""Attributes and types: what text stands for.  Wordings of errors: tests/conformance/test_parse_cases.py."""
+"""Attributes and types: the values of texts.  Wordings of errors: tests/conformance/test_parse_cases.py."""
 
 from __future__ import annotations
 
@@ -150,7 +150,7 @@ def test_a_type_is_not_taken_for_one_its_text_begins_with(first: str, second: st
     ],
 )
 def test_equal_values_of_a_file_are_one_object(first: str, second: str, is_same: bool | None) -> None:
-    """What is looked up by its text is that text in whole; None stands for an error."""
+    """Lookups by text compare the whole text; None stands for an error."""
     text = f'"t.op"() {{v = {first}}} : () -> ()\n"t.op"() {{w = {second}}} : () -> ()'
     if is_same is None:
         assert headlines(text)

@@ -1,4 +1,4 @@
-"""Operations, blocks, values and files: the graph that text stands for."""
+"""Operations, blocks, values and files: the graph that a text describes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Operations that read as earlier ones: what is around and between their tokens, they are what they are alone."""
+"""Operations that read like earlier ones: their context and white space do not change the result."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ func.func @f(%a: i32, %b: i32, %f: f32, %t: tensor<2x!quant.any<i8:f32>>) {{
 }}
 """
 
-# As tokens: what a line has, and what makes a text another one.
+# Operations as tokens: parts that an operation may have, and parts that make its text another one.
 _OPERATIONS = [
     "%r = arith.addi %a , %b : i32",
     "%r = arith.addi %a , %p#0 : i32",

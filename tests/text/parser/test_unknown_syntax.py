@@ -1,6 +1,6 @@
-"""Operations with unknown syntax: what is recovered, that they print as they were read, and what edits change.
+"""Operations with unknown syntax: the recovered parts, printing as they were read, and the effect of edits.
 
-The texts imitate the syntax of dialects that do not ship, or of none.
+The texts imitate the syntax of dialects that do not ship, or of no dialect at all.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def named(root: Operation, name: str) -> Operation:
     return next(op for op in root.walk_list() if op.name == name)
 
 
-# -- printing what was read ---------------------------------------------------------------------------
+# -- printing as read -----------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("path", FILES, ids=[path.stem for path in FILES])
@@ -171,9 +171,9 @@ def test_locations_of_lines_that_repeat() -> None:
     assert places == [f'loc("x":{line}:1)' for line in range(1, 4)]
 
 
-# Texts with known operations, which print as others; what is printed reads back and prints the same.
+# Texts with known operations, which print in another form; the output reads back and prints the same.
 READING_BACK = {
-    # Two names for one attribute, in a type that is text and in one that a known operation has.
+    # Two names for one attribute, in a type kept as text and in a type of a known operation.
     "aliases": """\
 #a = #d.space
 #b = #d.space
@@ -362,7 +362,7 @@ TYPES = [
     ("%x = d.a -> f32\n%y = arith.addi %x, %x : i32", "i32"),
     ("%x = d.a\nd.b(%c, %x : i8, f32)", "f32"),
     ('%x = d.a\n"d.b"(%x) : (!d.x<1, 2>) -> ()\n"d.b"(%x) : (!d.x<1,2>) -> ()', "!d.x<1, 2>"),
-    # What is no sign of the result's type.
+    # Types that do not determine the result's type.
     ("%x = d.a %c : i8", None),
     ("%x = d.a : (i8) -> f32", None),
     ("%x = d.a\nd.b(%c, %x : i8)", None),
@@ -389,7 +389,7 @@ def test_types_that_the_text_shows() -> None:
 
 
 def test_aliases_of_one_value_are_one_in_types() -> None:
-    """Two names for an attribute make no other type of one that is text."""
+    """Two alias names for an attribute do not make two types of a type kept as text."""
     types = ["!d.mem<4, #b>", "tensor<2x!d.mem<4, #b>>", "!m"]
     for number, type in enumerate(types):
         text = (
@@ -433,7 +433,7 @@ def test_malformed_text(text: str, message: str) -> None:
 
 
 def test_any_text_gives_a_value_or_an_error() -> None:
-    """And what is read prints as something that reads the same."""
+    """The output for a text that is read reads back and prints the same."""
     texts = [path.read_text() for path in FILES] + [text for text, _ in STRUCTURES]
     pieces = ["{", "}", "(", ")", "<", ">", "%a", "%a = ", "^a", "@a", "\n", ":", "->", "loc(", '"', "#a", "= ", ","]
     choice = random.Random(21)
@@ -510,7 +510,7 @@ def test_copies_and_pickles() -> None:
     assert str(copy.deepcopy(module)) == text
     again = pickle.loads(pickle.dumps(module))
     assert named(again, "d.use").has_unknown_syntax
-    # The names of values are those of the generic form.
+    # The names of values follow the generic form.
     names = {"%a": "%0", "%b": "%1", "%i": "%arg0"}
     assert str(again) == reduce(lambda text, name: text.replace(name, names[name]), names, text)
 
@@ -526,7 +526,7 @@ def test_names_without_a_dialect_follow_the_region() -> None:
     assert "d.return" in str(module)
 
 
-# -- what is refused ----------------------------------------------------------------------------------
+# -- refusals -------------------------------------------------------------------------------------------
 
 
 def test_they_are_not_verified_and_have_no_other_form() -> None:

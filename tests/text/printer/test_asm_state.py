@@ -1,4 +1,4 @@
-"""What a printing remembers goes with it: nothing of it waits for the garbage collector."""
+"""The state of a printing is freed with it: nothing waits for the garbage collector."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Custom syntax: what hooks print comes out in order, nested regions included, and names aliases."""
+"""Custom syntax: the output of hooks comes in order, nested regions and names of aliases included."""
 
 from __future__ import annotations
 

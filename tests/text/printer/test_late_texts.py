@@ -1,4 +1,4 @@
-"""Trees print in one pass: hooks run once, and what is known only at its end stands where it should."""
+"""Trees print in one pass: hooks run once, and texts known only at the end are put into their places."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MAP = "affine_map<(d0) -> (d0)>"
 
 
 class NoteOp(Operation):
-    """Prints what stands in `text`, and then its map; fails behind it if it is told to."""
+    """Prints the attribute `text`, then its map; fails after that if it has the attribute `fails`."""
 
     OPERATION_NAME = "toy.note"
     TRAITS = ()
@@ -36,7 +36,7 @@ class NoteOp(Operation):
 
 
 class PlaceAttr(ParametrizedAttribute):
-    """An attribute with an alias that locations have, too."""
+    """An attribute whose alias name is also that of locations."""
 
     DIALECT = "toy"
     MNEMONIC = "place"
@@ -90,13 +90,13 @@ def test_hooks_run_once_where_there_are_aliases() -> None:
 
 
 CASES = {
-    # What a definition numbers comes first, although it is printed last.
+    # The attribute that a definition contains is numbered first, although it is printed last.
     "distinct": (
         '"x.y"() {a = distinct[7]<>, b = distinct[8]<[distinct[9]<>]>} : () -> ()',
         "#distinct = distinct[0]<[distinct[1]<>]>\n"
         'module {\n  "x.y"() {a = distinct[2]<>, b = #distinct} : () -> ()\n}\n',
     ),
-    # Attributes of arguments have aliases only if others ask for them, before or behind.
+    # Attributes of arguments have aliases only if another use, before or behind, has the alias.
     "argument": (
         f"func.func @f(%a: i32 {{x.m = {MAP}}}) {{ return }}",
         f"module {{\n  func.func @f(%arg0: i32 {{x.m = {MAP}}}) {{\n    return\n  }}\n}}\n",
@@ -111,7 +111,7 @@ CASES = {
         f'"x.y"() <{{m = {MAP}}}> : () -> ()',
         f'module {{\n  "x.y"() <{{m = {MAP}}}> : () -> ()\n}}\n',
     ),
-    # Types come before attributes, and what is in regions before both.
+    # Types come before attributes, and attributes in regions before both.
     "generic order": (
         '%0 = "x.y"() ({ "x.z"() {m = affine_map<() -> (3)>} : () -> () })'
         " {m = affine_map<() -> (2)>} : () -> memref<1xf32, affine_map<(d0) -> (d0 + 1)>>",

@@ -154,7 +154,7 @@ def test_regions(seed: int) -> None:
 
 
 def test_names_that_are_not_known() -> None:
-    """What stands outside the tree that is printed has no name, in whatever line it would come."""
+    """Values outside of the printed tree have no name, in any line."""
     module = Operation.parse(
         '"builtin.module"() ({\n  %0:2 = "a.a"() : () -> (i8, i8)\n'
         + '  "a.b"(%0#0, %0#0, %0#0) : (i8, i8, i8) -> ()\n' * 4
@@ -220,7 +220,7 @@ def repeat(module: Operation) -> int:
 
 @pytest.mark.parametrize("dialect", DIALECTS)
 def test_custom_syntax_that_follows_the_signature(dialect: str) -> None:
-    """Lines that are kept read as those that are printed one by one."""
+    """Cached lines print like lines that are printed one by one."""
     context = Context(allow_unregistered_dialects=True)
     count = 0
     for folder in ("custom_texts", "hook_texts"):

@@ -43,7 +43,7 @@ def module(text: str = SAMPLE) -> ModuleOp:
 
 
 def check(text: str, flags: OpPrintingFlags, *lines: str) -> None:
-    """Each line occurs in what prints, whole and in this order."""
+    """Each line occurs in the output, whole and in this order."""
     printed = print_operation(module(text), flags).split("\n")
     at = 0
     for line in lines:

@@ -22,7 +22,7 @@ def test_places(line: int, column: int) -> None:
 
 
 def test_others_between_points() -> None:
-    """Locations of all kinds are numbered together, as they come; what contains others stands behind them."""
+    """Locations of all kinds are numbered together, in order; a location follows its nested ones."""
     text = """\
 #loc2 = loc("f":1:2)
 #loc3 = loc("g":3:4)
@@ -54,7 +54,7 @@ def test_others_between_points() -> None:
 
 
 def test_aliases_of_a_file_are_points() -> None:
-    """What an alias stands for that is defined behind its use is known by number, as any point is."""
+    """The location of an alias defined after its use has a number, like any point."""
     source = """\
 module {
   "t.op"() : () -> () loc(#loc1)

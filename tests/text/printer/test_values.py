@@ -1,4 +1,4 @@
-"""Attributes and types as text: what is read prints as MLIR writes it, and reads back as itself."""
+"""Attributes and types as text: the output is MLIR's, and reads back as the same value."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from mlirkit.core.attribute import Attribute, AttributeOrType, Type
 from mlirkit.core.location import CallSiteLoc, FusedLoc, Location, NameLoc
 from mlirkit.core.structural_attributes import DictionaryAttr, StringAttr, SymbolRefAttr
 
-# What is written, and what prints; one text where they are the same.
+# The input, and the output if it differs.
 ATTRIBUTES = [
     ("42", "42 : i64"),
     ("-1 : si1",),

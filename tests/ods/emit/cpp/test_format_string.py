@@ -19,7 +19,7 @@ from mlirkit.ods.emit.cpp.format_string import FormatContext, tgfmt
         ("$7", "$7<no-subst-found>"),
         ("$99999999999999999999", "$99999999999999999999<no-subst-found>"),
         ("$" + "9" * 5000, "$" + "9" * 5000 + "<no-subst-found>"),
-        # What was put in is not looked at again.
+        # A replacement is not searched for placeholders.
         ("$again", "$x"),
         ("$x$x", "op.xop.x"),
         ("$xy", "$xy<no-subst-found>"),

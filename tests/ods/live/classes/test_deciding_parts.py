@@ -1,4 +1,4 @@
-"""What part of an attribute decides whether it satisfies a condition."""
+"""The part of an attribute that decides whether it satisfies a condition."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Default values of attributes: what each spelling of C++ stores when nothing is given."""
+"""Default values of attributes: the stored value for each C++ spelling, if no value is given."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What definitions promise is asked of every operation, also of those that look like one before."""
+"""The verifier checks every operation against its definition, also operations like one verified before."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What live classes take from a definition's own C++: the default dialect, and conditions over results."""
+"""C++ in definitions that live classes use: the default dialect, and conditions over results."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def test_default_dialect(context: Context, name: str) -> None:
 
 
 def test_functions_whose_definition_lacks_a_name(context: Context) -> None:
-    """What the syntax of functions gives and the definition does not declare is a discardable attribute."""
+    """Attributes in the syntax of functions that the definition does not declare are discardable."""
     text = "my.function private @f(%arg0: i32 {x.a}) -> i32 {\n}"
     function = Operation.parse(text, context=context)
     assert str(function).rstrip() == text

@@ -39,7 +39,7 @@ def Eel : TypeDef<Fish_Dialect, "Eel"> {
 
 @value_base("fish::Fish")
 class Fish(ParametrizedType):
-    """What all kinds have."""
+    """The members shared by all kinds."""
 
     __slots__ = ()
 

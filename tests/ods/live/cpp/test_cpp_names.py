@@ -298,13 +298,13 @@ def test_getter_name(name: str, getter: str) -> None:
 
 
 class _Typed(NamedTuple):
-    """What has a type, as values have."""
+    """An object with a type, like a value."""
 
     type: Any
 
 
 class _OwnTensor(NamedTuple):
-    """A dialect's tensor that says which buffers are compatible: those of a type."""
+    """A dialect's tensor with a method for compatible buffer types: it accepts one type."""
 
     buffer: Any
 
@@ -316,7 +316,7 @@ class _OwnTensor(NamedTuple):
     ("tensor", "holds"), [(OpaqueType("t", "tensor"), None), (_OwnTensor(MEMREF), True), (_OwnTensor(F32), False)]
 )
 def test_buffers_of_tensors_of_dialects(tensor: Any, holds: bool | None) -> None:
-    """Nobody knows what fits where the type does not say, whichever way the condition asks."""
+    """The result is unknown if the type has no such method, also for the negated condition."""
     match = "bufferization::detail::typesMatchAfterBufferization($x, $y, $z)"
     values = (None, _Typed(tensor), _Typed(MEMREF))
     assert evaluate(match, *values, form="condition") is holds

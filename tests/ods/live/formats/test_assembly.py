@@ -188,7 +188,7 @@ VALUE_ERRORS = [
     ("#f.record<a = 1>", "struct is missing required parameter: b"),
     ("#f.record<1>", "expected a parameter name in struct"),
     ('#f.record<a = 1, b = "", e = c>', "expected one of [none, a, b] for some bits, got: c"),
-    # C++ generates no parser for a mnemonic alone: it stands in full, or not at all.
+    # C++ generates no parser for a mnemonic alone: an attribute has all of its syntax, or none.
     ("#f.holder<>", "expected attribute value"),
     ("#f.missing", "unknown attribute `missing` in dialect `f`"),
 ]
@@ -206,7 +206,7 @@ def test_value_errors(text: str, message: str) -> None:
     [(1, "low"), (3, "low, high, both"), (5, '"low, last"'), (7, '"low, high, both, last"'), (0, "")],
 )
 def test_bits_print_in_quotes_unless_they_are_one_case(value: int, text: str) -> None:
-    """Not all of it reads back, in MLIR neither."""
+    """Not all of these texts read back, as in MLIR."""
     assert f"f.flags {text}\n" in reprint(in_block(f'"f.flags"() <{{flags = {value} : i8}}> : () -> ()')) + "\n"
 
 

@@ -51,7 +51,7 @@ def Use_Small : AttrDef<Use_Dialect, "Small"> {
         "#use.config<kind = int, other = f>",
         # C++ reads the whole of an optional attribute, and prints it so.
         "#use.config<kind = int, grid = #use.grid<4>>",
-        # MLIR prints characters here, and does not read what it prints.
+        # MLIR prints characters here, and does not read its own output.
         "#use.small<49 : 0, -5>",
     ],
 )

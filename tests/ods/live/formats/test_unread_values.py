@@ -1,4 +1,4 @@
-"""Attributes and types whose syntax is C++ without a hook are kept as text, and that is said once."""
+"""Attributes and types with syntax in C++ and without a hook are kept as text, with one warning."""
 
 from __future__ import annotations
 
@@ -203,7 +203,7 @@ def test_constraints_on_what_is_inside_do_not_fail(definitions: Path) -> None:
 
 @pytest.mark.parametrize("text", ["#raw.around<{a = [4]}, [1]>", "#raw.around<4 by 5>", "#raw.around<<4>, #raw.own>"])
 def test_own_syntax_without_an_end(definitions: Path, text: str) -> None:
-    """Where a value inside may end is not known, so that the value around it is kept as text."""
+    """The end of a value inside is unknown, so that the value around it is kept as text."""
     context = ir.Context()
     mlirkit.load_td(definitions, context=context)
     module = mlirkit.parse(f"module attributes {{x.a = {text}}} {{\n}}\n", context)
@@ -213,7 +213,7 @@ def test_own_syntax_without_an_end(definitions: Path, text: str) -> None:
 
 
 def test_own_syntax_in_operations(definitions: Path) -> None:
-    """An operation is no value that could be kept as text: the error says what is missing."""
+    """An operation cannot be kept as text here: the error names the missing hook."""
     context = ir.Context()
     mlirkit.load_td(definitions, context=context)
     assert str(mlirkit.parse("raw.owned <4>", context)) == "module {\n  raw.owned <4>\n}\n"
@@ -222,7 +222,7 @@ def test_own_syntax_in_operations(definitions: Path) -> None:
 
 
 def test_results_that_only_cpp_infers(definitions: Path) -> None:
-    """The syntax of such an operation is known, but not what it makes: tolerant reading keeps its text."""
+    """The syntax of the operation is known, but its result types are not: tolerant reading keeps its text."""
     context = ir.Context()
     mlirkit.load_td(definitions, context=context)
     text = "module {\n  %0 = raw.make : !raw.custom\n  %1 = raw.infer %0 {a} : !raw.custom\n}\n"
@@ -234,7 +234,7 @@ def test_results_that_only_cpp_infers(definitions: Path) -> None:
 
 
 def test_operations_that_fail_for_lack_of_hooks(definitions: Path) -> None:
-    """Tolerant reading keeps all operations of such a name as text, and reads the others as ever."""
+    """Tolerant reading keeps all operations of the failing name as text, and reads the rest as usual."""
     context = ir.Context()
     mlirkit.load_td(definitions, context=context)
     text = (

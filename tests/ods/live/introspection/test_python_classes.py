@@ -1,4 +1,4 @@
-"""What stubs say of functions in Python."""
+"""Signatures of Python functions in stubs."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def count(types: Sequence[Type], most: Decimal | None, name: str = "", **rest: A
 
 
 def test_names_that_only_type_checkers_see() -> None:
-    """They stand for anything; all other annotations are kept."""
+    """Names that only type checkers see become `Any`; all other annotations are kept."""
     signature = signature_of(count, 0)
     annotations = {each.name: each.annotation for each in signature.parameters}
     assert annotations == {"types": "Sequence[ir.Type]", "most": "Any | None", "name": "str", "rest": "Any"}

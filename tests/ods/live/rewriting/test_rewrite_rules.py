@@ -1,4 +1,4 @@
-"""Rewrite rules of definitions: their names and benefits, what runs, and what is said of what cannot."""
+"""Rewrite rules of definitions: their names, benefits and effects, and warnings about untranslated rules."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def loaded_rules(tmp_path: Path, rules: str) -> LoadedDefinitions:
 
 
 def rewritten(loaded: LoadedDefinitions, *operations: str) -> list[str]:
-    """What the rules make of a function that takes %x and returns the last operation's result."""
+    """The rewritten body of a function that takes %x and returns the last operation's result."""
     context = Context()
     load_td(loaded.definitions.main_file, context=context)
     lines = [f"%{number} = {each}" for number, each in enumerate(operations)]
@@ -83,7 +83,7 @@ def test_rules_run(tmp_path: Path) -> None:
 
 
 def test_untranslated_rules(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """A rule that cannot run is said, is on the audit list, is an error if asked for, and does not match."""
+    """A rule that cannot run gives a warning, is audited, is an error on request, and does not match."""
     loaded = loaded_rules(
         tmp_path,
         """
