@@ -2,10 +2,10 @@
 
     python -m tests.conformance.canonicalization_campaign [--modules 1000] [--first 0] [--kept FOLDER] [DIALECT ...]
 
-Half of a line of the table that is printed is about modules of the generators, half about mutants: of such
-modules, and of the functions in MLIR's own tests of the dialect (docs/upstream-tests.md says where they come
-from), where these are at hand.  A module counts if mlir-opt accepts it.  Each is canonicalized and printed
-with locations; those that come out otherwise are kept in a folder, as `.in`, `.theirs` and `.ours`.
+Each line of the printed table has two halves: modules of the generators, and mutants of these modules and of
+the functions in MLIR's own tests of the dialect, if they are installed (docs/upstream-tests.md has their
+source).  A module counts if mlir-opt accepts it.  Each is canonicalized and printed with locations; modules
+with different output are kept in a folder, as `.in`, `.theirs` and `.ours`.
 """
 
 from __future__ import annotations
@@ -42,23 +42,23 @@ SOURCES: dict[str, Generate] = {
     **{dialect: partial(generate_folding_functions, dialect=dialect) for dialect in OPERATIONS},
     **{dialect: partial(generate_device_functions, dialect=dialect) for dialect in DIALECTS},
 }
-# Where MLIR's tests of a dialect are, if the folder is not called like the dialect.
+# Folders of MLIR's tests of a dialect whose name is not the dialect's.
 _FOLDERS = {
     "acc": "OpenACC",
     "cf": "ControlFlow",
     "llvm": "LLVMIR",
     "omp": "OpenMP",
 }
-# What mlir-opt takes longer for, it does not finish: some mutants are rewritten for ever.
+# Time limit of mlir-opt: it rewrites some mutants for ever.
 _SECONDS = 60
 _AT_ONCE = 100
-# Where it crashes, nobody reads the stack.
+# Crashes need no symbolized stack.
 _ENVIRONMENT = os.environ | {"LLVM_DISABLE_SYMBOLIZATION": "1"}
 _MODULE_LOCATION = re.compile(r'^#loc = loc\("<stdin>":\d+:\d+\)$', re.MULTILINE)
 
 
 def outputs(pieces: list[str]) -> list[str | None]:
-    """What mlir-opt prints for each module, nothing for what it refuses, None where it crashes or goes on."""
+    """mlir-opt's output for each module: "" if the module is refused, None after a crash or a timeout."""
     text = f"{MARKER}\n".join(pieces)
     command = [mlir_opt(), *FLAGS, "--pass-pipeline=builtin.module(canonicalize)"]
     try:
@@ -101,7 +101,7 @@ class Counts:
                 printed = ours(buffer, "canonicalize")
             except MLIRError as error:
                 printed = str(error)
-            # Where a module begins that is not written out hangs on how the input is cut.
+            # The location of an implicit module depends on the place where the input is split.
             if _MODULE_LOCATION.sub("", printed, 1) != _MODULE_LOCATION.sub("", expected, 1):
                 self.differing += 1
                 self.kept.mkdir(parents=True, exist_ok=True)
@@ -144,7 +144,7 @@ def mutants(dialect: str, first: int) -> Iterator[tuple[str, str]]:
     while True:
         random = Random(zlib.crc32(f"{dialect} {seed}".encode()))
         is_generated = not sources or random.random() < 0.3
-        # The generators' first modules are those of the test suite.
+        # The test suite uses the first seeds of the generators.
         text = generated(dialect, 10_000 + seed) if is_generated else random.choice(sources)
         yield f"{dialect}.mutant.{seed}", mutant(text, random)
         seed += 1

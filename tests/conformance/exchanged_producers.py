@@ -1,11 +1,11 @@
-"""Files whose producer is not who wrote them: what is read of them is what was written, or it is said that not.
+"""Files that name another producer than their writer: read as written, or refused, or read with a warning.
 
     python -m tests.conformance.exchanged_producers            a row for each writer, a cell for each producer
-    python -m tests.conformance.exchanged_producers 19 22      what is silently other of 19's files that say 22
+    python -m tests.conformance.exchanged_producers 19 22      files of 19 that are misread silently as 22's
 
-The files are uses of operations, some to a file, as a release writes them; the name of another release stands
-in place of its own.  A file is refused (by the reader or by the verifiers, as `mlirkit convert` has it), said
-to be in doubt, read as its writer's release reads it, or silently other.
+The files hold uses of operations, some per file, as a release writes them; the name of another release
+replaces the writer's.  A file is refused (by the reader or by the verifiers, as in `mlirkit convert`),
+reported to be in doubt, read as its writer's release reads it, or silently misread.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def files_of(number: int, count: int = FILES) -> tuple[bytes, ...]:
 
 
 def _read(data: bytes) -> tuple[str, list[str], bool] | None:
-    """What is read, in generic form, what is said of it, and if the producer is doubted; None if it is refused."""
+    """Generic form and warnings of a file, and whether its producer is doubted; None if it is refused."""
     try:
         context = Context(allow_unregistered_dialects=True)
         module, reader, choice = open_bytecode(data, context, "in.mlirbc", True)
@@ -62,7 +62,7 @@ def renamed(data: bytes, writer: int, producer: int) -> bytes:
 
 
 def outcomes(writer: int, producer: int, count: int = FILES) -> Iterator[tuple[str, str]]:
-    """What becomes of files that say another release wrote them, and how they are other."""
+    """The outcome of each file with the exchanged producer, and the first difference of a misread one."""
     for data in files_of(writer, count):
         own, found = _read(data), _read(renamed(data, writer, producer))
         assert own is not None
@@ -77,7 +77,7 @@ def outcomes(writer: int, producer: int, count: int = FILES) -> Iterator[tuple[s
 
 
 def main(arguments: list[str]) -> None:
-    """Print the table, or what is silently other in one cell."""
+    """Print the table, or the silently misread files of one cell."""
     if arguments:
         writer, producer = [int(each) for each in arguments]
         for words, how in outcomes(writer, producer):

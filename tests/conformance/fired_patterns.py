@@ -1,11 +1,11 @@
-"""Which canonicalization patterns the generated modules of the conformance tests let fire.
+"""The canonicalization patterns that fire on the generated modules of the conformance tests.
 
     python -m tests.conformance.fired_patterns [COUNT]      writes fired_patterns.txt, from COUNT modules per generator
 
-The table has a line per pattern of the operations of a dialect: dialect, C++ name, and in how many rewrites it
-has fired.  A pattern that is a function has no C++ name: it is called by its operation.  The modules are those
-of test_canonicalization.py and test_folding.py, and rare_patterns.mlir, which become what mlir-opt makes of
-them.
+The table has a line per pattern of the operations of a dialect: dialect, C++ name, and in how many rewrites
+it has fired.  A pattern that is a function has no C++ name: the table has the name of its operation.  The
+modules come from test_canonicalization.py, test_folding.py and rare_patterns.mlir; the tests compare their
+output with mlir-opt.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ TABLE = Path(__file__).with_name("fired_patterns.txt")
 RARE = Path(__file__).with_name("rare_patterns.mlir").read_text().split(f"{MARKER}\n")
 MODULES = 40
 
-# Patterns that never fire beside the others, and why.
+# Patterns that never fire because others come first, and the reason.
 HIDDEN = {
     (
         "cf",
@@ -78,7 +78,7 @@ class RecordingPatterns(CanonicalizationPatterns):
     def __init__(self, disabled: Sequence[str] = (), enabled: Sequence[str] = ()) -> None:
         super().__init__(disabled, enabled)
         self.fired: Counter[tuple[str, str]] = Counter()
-        # By operation, too.
+        # The same by operation.
         self.fired_on: set[tuple[str, str]] = set()
         self._recording: dict[OperationName, list[RewritePattern]] = {}
 

@@ -1,15 +1,16 @@
-"""Attributes and types of other releases, which this one lacks or spells otherwise: read, printed, written back.
+"""Attributes and types of other releases that this one lacks or spells otherwise: read, printed, written.
 
-    python -m tests.conformance.foreign_values          a row for each release whose mlir-opt is at hand
-    python -m tests.conformance.foreign_values 17       what is wrong with values that 17 has, and how
+    python -m tests.conformance.foreign_values          a row for each release whose mlir-opt is installed
+    python -m tests.conformance.foreign_values 17       the values of 17 with a difference, and the difference
 
-The values are those of release_texts/values.txt that a release takes, each in several places: attributes of an
-operation that nobody knows and of a function, in arrays and dictionaries; types of results and arguments, in
-function types and attributes.
+The values are the lines of release_texts/values.txt that a release accepts, each in several places:
+attributes of an unregistered operation and of a function, in arrays and dictionaries; types of results and
+arguments, in function types and attributes.
 
-What a release wrote opens, is valid, and is the same bytes when it is written for the release (16 numbers
-attributes otherwise, and 24 on its way writes versions of dialects).  What it printed is read as its text.
-Printed for the release, either is what the release printed, once it has read it and printed it again.
+Bytecode of a release opens, is valid, and is the same bytes when written for the release (16 numbers
+attributes otherwise, and 24 in development writes versions of dialects).  Text of a release parses to the
+same operations.  Both, printed for the release, are equal to the release's print after it has parsed and
+printed that text again.
 """
 
 from __future__ import annotations
@@ -59,7 +60,7 @@ def program(value: str) -> str:
 
 @cache
 def programs_of(number: int) -> tuple[str, ...]:
-    """What a release prints of the programs that it takes."""
+    """The prints of a release for the programs that it accepts."""
     dialects = {*release_layouts(f"llvm{number}").dialects, "builtin"}
     values = [each for each in VALUES.read_text().splitlines() if _dialects_in(each) <= dialects]
     printed = accepted([program(each) for each in values], mlir_opt(number))
@@ -67,7 +68,7 @@ def programs_of(number: int) -> tuple[str, ...]:
 
 
 def wrong(number: int) -> Iterable[tuple[str, str]]:
-    """The programs of a release of which something is wrong, with what."""
+    """The programs of a release with a difference, and the difference."""
     texts = programs_of(number)
     prints: list[tuple[str, str, str]] = []
     for text, data in zip(texts, written_by(number, texts), strict=True):
@@ -105,7 +106,7 @@ def text_for(module: Any, number: int) -> str:
 
 
 def main(arguments: list[str]) -> None:
-    """Print the table, or what is wrong with the values of releases."""
+    """Print the table, or the values of releases with a difference."""
     for number in [int(each) for each in arguments] or at_hand():
         found = list(wrong(number))
         count = len(programs_of(number))

@@ -1,9 +1,9 @@
-"""Generated bindings of jaxlib, unchanged, over jaxlib's MLIR and over mlirkit; called as a program of its own.
+"""Generated bindings of jaxlib, unchanged, over jaxlib's MLIR and over mlirkit; runs as a separate program.
 
-    python -m tests.conformance.generated_bindings jaxlib|mlirkit       JSON: file -> class -> what it builds
+    python -m tests.conformance.generated_bindings jaxlib|mlirkit       JSON: file -> class -> built operation
 
-Classes get a value for each operand and a type for each result, and nothing for attributes; what is built of
-dialects that one side does not know is printed in its generic form.
+Classes get a value for each operand and a type for each result, and nothing for attributes; operations of
+dialects that only one side registers are printed in generic form.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def files() -> list[str]:
 
 
 def load(path: str) -> Any:
-    """The module that a file is, beside the one that has its place."""
+    """Load a file as a second module beside the one that mlirkit provides under its name."""
     name = f"jaxlib.mlir.dialects.{basename(path).removesuffix('.py')}_unchanged"
     spec = spec_from_file_location(name, path)
     assert spec is not None and spec.loader is not None
@@ -39,7 +39,7 @@ def load(path: str) -> Any:
 
 
 def built(ir: Any, cls: Any, value: Any) -> str:
-    """What the constructor makes, or the class of its error."""
+    """The generic form of the operation that the constructor builds, or the class of its error."""
     given: dict[str, Any] = {}
     for name, parameter in inspect.signature(cls.__init__).parameters.items():
         if name != "self" and parameter.default is inspect.Parameter.empty:

@@ -1,11 +1,11 @@
-"""Programs of JAX, lowered, compiled and run; called as a program of its own, with jaxlib's MLIR or mlirkit.
+"""Programs of JAX, lowered, compiled and run, with jaxlib's MLIR or mlirkit; runs as a separate program.
 
-    python -m tests.conformance.jax_on_mlirkit jaxlib|mlirkit|late [PROGRAM ...]    JSON: name -> what came of it
+    python -m tests.conformance.jax_on_mlirkit jaxlib|mlirkit|late [PROGRAM ...]    JSON: name -> outcome
 
-With `late`, mlirkit takes jaxlib's place when JAX has been imported and has lowered something.
+With `late`, mlirkit takes jaxlib's place after JAX has been imported and has lowered something.
 
-`text` and `debug` are what JAX prints, `values` what the program computes, `export` a file of jax.export, `error`
-what went wrong.  The programs are those of jax_programs.py, and those here, most of which need several devices.
+An outcome has JAX's prints `text` and `debug`, the computed `values`, `export` (a file of jax.export) or an
+`error`.  The programs come from jax_programs.py and from this file; most of the latter need several devices.
 """
 
 from __future__ import annotations
@@ -214,7 +214,7 @@ def outcome(name: str) -> dict[str, Any]:
 
 
 def run_exported(name: str, artifact: str) -> list[str]:
-    """What the program in a file of jax.export computes."""
+    """The values that the program in a file of jax.export computes."""
     exported = export.deserialize(bytearray(base64.b64decode(artifact)))
     _, specs = PROGRAMS[name]
     given = arguments(specs)

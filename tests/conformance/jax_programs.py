@@ -1,9 +1,9 @@
-"""Functions as people write them with JAX, lowered; run as a program of its own, which writes what JAX makes of them.
+"""Functions as people write them with JAX, lowered; runs as a separate program, which writes JAX's output.
 
-    python jax_programs.py RELEASE...      JSON: name -> text, generic, debug, bytecode, artifacts by release, what
-                                           the artifacts read back as, and the file of jax.export
+    python jax_programs.py RELEASE...      JSON: name -> text, generic, debug, bytecode, artifacts by release,
+                                           the text of the artifacts read back, and the file of jax.export
 
-Bytes are in base64.  Nothing is executed: the functions are traced and lowered to stablehlo.
+Bytes are in base64.  No function is executed: all are traced and lowered to stablehlo.
 """
 
 from __future__ import annotations
@@ -455,7 +455,7 @@ def made_of(function: Callable[..., Any], arguments: tuple[Any, ...], releases: 
         exported = export.export(jax.jit(function))(*arguments)
         found["export"] = encoded(bytes(exported.serialize()))
     except (ValueError, NotImplementedError, TypeError):
-        # Not everything that can be lowered can be exported.
+        # Some programs can be lowered and not exported.
         found["export"] = None
     return found
 

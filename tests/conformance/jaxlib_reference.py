@@ -65,7 +65,7 @@ class Reference:
         return self._ask({"text": text, "pipeline": pipeline})
 
     def serialize(self, text: str, release: str, mixed: bool = False) -> bytes | None:
-        """The portable artifact for a release, other dialects in it if `mixed`; None if there is none."""
+        """The portable artifact for a release, with other dialects if `mixed`; None if that fails."""
         answer = self._ask({"text": text, "release": release, "mixed": mixed})
         written: bytes | None = None if answer is None else answer["artifact"]
         return written

@@ -1,7 +1,7 @@
-"""What jaxlib's bindings say, a line of JSON for each question, in a process of its own: some inputs kill it.
+"""Answers of jaxlib's bindings, one line of JSON per question; a separate process, since some inputs kill it.
 
     {"text": t}                       -> {"custom", "generic", "bytecode"}, or {"errors": [message, ...]}
-    {"text": t, "release": r}         -> {"artifact"}, null if there is none; of other dialects too with "mixed": true
+    {"text": t, "release": r}         -> {"artifact"}, null on failure; "mixed": true permits other dialects
     {"text": t, "pipeline": p}        -> {"custom"} after the passes, or {"errors": [...]}
     {"artifact": bytes}               -> {"custom"}, or {"errors": [...]}
 

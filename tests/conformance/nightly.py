@@ -1,15 +1,15 @@
-"""A nightly MLIR as writer and reader: torch-mlir's bindings, which have all of upstream's dialects, or IREE's.
+"""A nightly MLIR as writer and reader: bindings of torch-mlir, with all of upstream's dialects, or of IREE.
 
-    python -m tests.conformance.nightly                      what it does with all examples of all dialects
-    python -m tests.conformance.nightly vector               with those of one dialect
-    python -m tests.conformance.nightly iree.compiler        the same of the other one, with a dialect if need be
+    python -m tests.conformance.nightly                      the outcome of all examples of all dialects
+    python -m tests.conformance.nightly vector               the examples of one dialect
+    python -m tests.conformance.nightly iree.compiler        the same with IREE's, optionally for one dialect
 
 IREE's are of MLIR shortly before release 20, and have most dialects.
 
-Read: what it writes of an example is what its own generic text says, read as that of the release it is on the way
-to; or a warning names what is not understood.  Written: what was read, in another order and by the layouts that
-explained it, is what the nightly reads as the example.  A nightly is no release: its layouts may be anything, and
-no table has them.
+Read: the nightly's bytecode of an example has the same meaning as its generic text, read as text of the
+upcoming release; or a warning names the part that is not understood.  Written: the nightly reads the bytecode
+of mlirkit, written in another order and by the layouts that explained the file, as the same example.  A
+nightly is no release: its layouts may be anything, and no table has them.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ class Nightly:
 NIGHTLIES = {"torch_mlir": RELEASES[-1], "iree.compiler": "llvm20"}
 
 
-# Where pyproject.toml has the packages.
+# The platform for which pyproject.toml lists the packages.
 _IS_BUILT_HERE = (sys.platform, platform.machine(), sys.version_info[:2]) == ("linux", "x86_64", (3, 11))
 
 
@@ -104,10 +104,10 @@ def dialects() -> list[str]:
 
 
 class Outcome(NamedTuple):
-    """What became of some examples: how many the nightly takes, what is wrong, and how many were written."""
+    """The outcome of some examples: how many the nightly accepts, differences, and how many were written."""
 
     taken: int
-    # Those of which a warning says that something is not understood.
+    # Examples with a warning about a part that is not understood.
     noted: int
     wrong: list[str]
     written: int
@@ -153,7 +153,7 @@ def _modules(top: Operation) -> list[Operation]:
 
 
 def _is_understood(module: Operation) -> bool:
-    """Whether no operation has properties or values that nobody here reads, of which a warning tells."""
+    """Whether no operation has opaque properties or values, which a warning reports."""
     return not any(isinstance(op.props, FileProperties) or kept_text_of(op) for op in module.walk_list())
 
 

@@ -1,9 +1,9 @@
-"""What a nightly MLIR says, the bindings of a package, in a process of its own: JSON from standard input, and to it.
+"""Answers of a nightly MLIR's bindings, in a separate process: JSON from standard input to standard output.
 
-    {"texts": [t, ...]}      -> {"generic": [text or null, ...], "bytecode": b}    of one module with all that it takes
+    {"texts": [t, ...]}      -> {"generic": [text or null, ...], "bytecode": b}    of all accepted texts
     {"bytecode": b}          -> {"generic": [text, ...]}, or {"error": message}
 
-Bytes are in base64.  A text is the body of a module; null says that it is refused, or that its own print is.
+Bytes are in base64.  A text is the body of a module; null: the text is refused, or its own print is.
 """
 
 from __future__ import annotations

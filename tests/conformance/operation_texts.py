@@ -3,10 +3,10 @@
     python -m tests.conformance.operation_texts 16 shape tosa       dialects, with 16 guesses per operation
     python -m tests.conformance.operation_texts 16                  all, and writes the table of the docs
 
-For each guess (see tests/generators/op_samples.py) that mlir-opt accepts, two things are compared to the byte:
-the custom form both print for it, and, where mlir-opt reads that text back, the generic form both then print.
-What no guess hits upon is written by hand, in tests/generators/written_uses and in hook_texts beside this file,
-and compared in the same way.  An operation is as its worst use.
+For each guess (see tests/generators/op_samples.py) that mlir-opt accepts, two things are compared to the
+byte: the custom form both print for it, and, where mlir-opt reads that text back, the generic form both then
+print.  Uses that no guess reaches are written by hand, in tests/generators/written_uses and in hook_texts
+beside this file, and compared in the same way.  The form of an operation is that of its worst use.
 """
 
 from __future__ import annotations
@@ -39,11 +39,11 @@ FOLDERS = (Path(__file__).parents[1] / "generators" / "written_uses", Path(__fil
 #: How often a guess is made anew, until our own verifier accepts it.
 TRIES = 24
 PAGE = Path(__file__).parents[2] / "docs" / "dialects.md"
-#: What is reported where custom syntax, or what it needs, is C++ without a hook.
+# Errors about custom syntax, or a function that it needs, in C++ without a hook.
 MISSING = ("has no Python hook", "has no custom assembly form", "no Python for the C++")
 
-#: More names of attributes than attributes, which mlir-opt reads from whatever is there; arguments that are no
-#: locals, which it prints, and drops with an error when it reads them.
+# Undefined behaviour of mlir-opt: more attribute names than attributes, which reads past the end of a list;
+# and arguments that are no locals, which are printed and then dropped with an error when read.
 _UNDEFINED = re.compile(
     r'pdl_interp.create_operation".*Names = \["a", "b"\].*Sizes = array<i32: \d, [01],'
     r'|wasmssa.func".*functionType = \(\w'
@@ -65,7 +65,7 @@ _COLUMNS = (Form.CUSTOM, Form.GENERIC, Form.DIFFERENT, Form.UNKNOWN)
 
 
 class Comparison:
-    """The operations of one dialect, each with its form, and what differs in words."""
+    """The operations of one dialect with their forms, and the differences in words."""
 
     def __init__(self, name: str, attempts: int) -> None:
         self.context = Context(allow_unregistered_dialects=True)
@@ -94,7 +94,7 @@ class Comparison:
             for piece in path.read_text().split(f"{SEPARATOR}\n")
         }
         found = accepted(list(pieces), mlir_opt(), "--mlir-print-op-generic")
-        # hook_texts has pieces that are wrong on purpose.
+        # hook_texts contains invalid pieces on purpose.
         self.rejected = [
             piece.split("\n")[0]
             for (piece, path), generic in zip(pieces.items(), found, strict=True)
@@ -120,7 +120,7 @@ class Comparison:
             for (use, names), custom in zip(uses.items(), customs, strict=True)
             if custom is not None
         ]
-        # A text that mlir-opt does not read back says nothing about the other direction.
+        # A text that mlir-opt does not read back cannot be compared in the other direction.
         generics = accepted([inside(each[2]) for each in found], mlir_opt(), "--mlir-print-op-generic")
         for (names, use, custom), generic in zip(found, generics, strict=True):
             form, about, words = self._form(names, use, custom, generic)
@@ -132,7 +132,7 @@ class Comparison:
     def _form(
         self, names: set[str], use: str, custom: str, generic: str | None
     ) -> tuple[Form, set[str], str]:
-        """The form of a use, for which of the operations in it that tells, and words for a difference."""
+        """Form of a use, the operations in the use that have this form, and the difference in words."""
         try:
             printed = self._printed(_module(use), False)
         except (MLIRError, *UNSUITABLE) as error:
@@ -224,7 +224,7 @@ def fresh_page() -> str:
 
 
 def read_page(text: str) -> tuple[dict[str, Counter[Form]], int]:
-    """What `page` was given, from what it made."""
+    """The rows and attempts that `page` was called with, read from its text."""
     attempts = int(re.findall(rf"{re.escape(_COMMAND)} (\d+)", text)[0])
     rows = {}
     for name, numbers in re.findall(r"(?m)^\| \[?(\w+)(?:\]\S*)? \| \d+ \| (.*) \|$", text):

@@ -1,7 +1,7 @@
-"""What becomes of small inputs, here and in mlir-opt: the generic form, or the errors and their places.
+"""The outcome of small inputs in mlirkit and in mlir-opt: the generic form, or the errors and their places.
 
-Inputs come in one text, separated as `--split-input-file` separates them, so that one run of mlir-opt does
-for all.
+Inputs come in one text, separated as `--split-input-file` separates them, so that one run of mlir-opt handles
+all.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ FLAGS = (
 # The note with which mlir-opt shows the operation that is wrong.
 VERIFIED = "note: see current operation"
 
-# After these mlir-opt sometimes finds one thing more to complain about before it stops.
+# After these errors, mlir-opt sometimes reports one more before it stops.
 LEXER_ERRORS = (
     "unexpected character",
     "expected three consecutive dots for an ellipsis",
@@ -45,7 +45,7 @@ HEADLINE = re.compile(r"<stdin>:(\d+):\d+: (?:error|note): ")
 
 
 def outcomes_of_reference(text: str, buffers: list[SourceBuffer]) -> list[str]:
-    """What mlir-opt prints for each buffer, or the headlines of its diagnostics."""
+    """mlir-opt's generic form of each buffer, or the headlines of its diagnostics."""
     done = run(mlir_opt(), *FLAGS, stdin=text, check=False)
     printed = done.stdout.decode().split(MARKER + "\n")
     assert len(printed) == len(buffers), "mlir-opt split the inputs in another way"
@@ -64,7 +64,7 @@ def outcomes_of_reference(text: str, buffers: list[SourceBuffer]) -> list[str]:
 def outcome_of_ours(buffer: SourceBuffer) -> str:
     context = Context(allow_unregistered_dialects=True, load_shipped=False)
     context.register_dialect("builtin", load_builtin)
-    # Dialects whose names are words of the cases.
+    # Dialects whose names occur as words in the cases.
     for name in ("arith", "complex", "index", "memref", "tensor", "vector"):
         context.load_dialect(Dialect(name))
     try:

@@ -3,10 +3,10 @@
     python -m tests.conformance.pass_campaign [--modules 5000] [--first 0] [--kept FOLDER] [PASS ...]
 
 Modules of all generators go through each pass and through random pipelines of them, with random options, a
-batch at a time; what is printed, locations included, what is said on standard error and the status are
-compared.  Wrong pipelines run on one module each.  Where mlir-opt crashes or does not end there is nothing to
-compare with, nor where it leaves operands without values.  Modules that come out otherwise are kept in a
-folder with the options, as `.in`, `.theirs` and `.ours`.
+batch at a time; the printed modules, locations included, standard error and the status are compared.  Wrong
+pipelines run on one module each.  A module is not compared if mlir-opt crashes, does not end or leaves
+operands without values.  Modules with different output are kept in a folder with the options, as `.in`,
+`.theirs` and `.ours`.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ from tests.generators.subset_functions import generate_subset_functions
 
 # Without unknown operations with regions: mlir-opt's inliner crashes on them, as they might be symbol tables.
 _INPUTS = partial(generate_pass_input, regions=False)
-# Those made for passes come as often as those of all dialects together.
+# The generators for passes are drawn as often as the generators of all dialects together.
 _FOR_PASSES: list[Callable[[int], str]] = [
     _INPUTS,
     generate_pass_input,
@@ -60,14 +60,14 @@ PIPELINES, WRONG = "random pipelines", "wrong pipelines"
 _FLAGS = ("--allow-unregistered-dialect", "--mlir-print-debuginfo", "--mlir-disable-threading")
 _AT_ONCE = 25
 _SECONDS = 60
-# What mlir-opt does may hang on addresses: it gets so many attempts to do the same.
+# mlir-opt's output may depend on addresses: a difference counts only after so many runs.
 _ATTEMPTS = 6
 _ENVIRONMENT = os.environ | {"LLVM_DISABLE_SYMBOLIZATION": "1"}
 
 
-# What is left where mlir-opt forgets an operand: nobody else has operands without values.
+# mlir-opt's print of an operand without a value, which a pass has forgotten; mlirkit has no such operands.
 _NULL = "<<NULL VALUE>>"
-# Temporary files have names of their own.
+# Temporary files have random names.
 _SNAPSHOT = re.compile(r'"[^"]*mlir_snapshot-\w+\.tmp\.mlir"')
 
 
@@ -78,7 +78,7 @@ def module(seed: int) -> str:
 
 
 def theirs(options: Sequence[str], text: str) -> Outcome | None:
-    """What mlir-opt does; None if it crashes or does not end."""
+    """The outcome of mlir-opt; None if it crashes or does not end."""
     path = mlir_opt()
     try:
         done = subprocess.run(
@@ -105,13 +105,13 @@ def ours(options: Sequence[str], text: str) -> Outcome:
 
 
 def _comparable(outcome: Outcome) -> Outcome:
-    """An outcome that does not say what temporary files are called."""
+    """An outcome without the names of temporary files."""
     out, err = [_SNAPSHOT.sub('"snapshot"', text) for text in (outcome.out, outcome.err)]
     return Outcome(outcome.status, out, err)
 
 
 class Counts:
-    """How many modules were compared, and how many come out otherwise."""
+    """The number of modules compared, and the number with different output."""
 
     def __init__(self, name: str, kept: Path) -> None:
         self.name = name

@@ -1,4 +1,4 @@
-"""What a pipeline of passes makes of many modules, here and in mlir-opt: one run of mlir-opt does for all."""
+"""The output of a pipeline of passes for many modules, from mlirkit and from one run of mlir-opt."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ FLAGS = ("--split-input-file", "--allow-unregistered-dialect", "--mlir-print-deb
 
 
 def joined(texts: list[str]) -> str:
-    """One input of many modules, each written out, so that its place does not hang on where the input is cut."""
+    """One input of many modules, each written out: locations do not depend on where the input is split."""
     return f"{MARKER}\n".join([f"module {{\n{text}}}\n" for text in texts])
 
 
 def reference(text: str, *flags: str) -> list[str | None]:
-    """What mlir-opt prints for each module; None for one that it crashes on."""
+    """mlir-opt's output for each module; None for a module that crashes it."""
     pieces = text.split(MARKER + "\n")
     done = run(mlir_opt(), *FLAGS, *flags, stdin=text, check=False)
     outputs = [each.strip() for each in done.stdout.decode().split(MARKER + "\n")]
@@ -36,9 +36,9 @@ def reference(text: str, *flags: str) -> list[str | None]:
 
 
 def ours(buffer: SourceBuffer, pipeline: str) -> str:
-    """What is printed of one module after a pipeline has run on it, nothing if that fails."""
+    """The print of one module after a pipeline; "" if the pipeline fails."""
     context = Context(allow_unregistered_dialects=True)
-    # What passes print goes by the flags.
+    # Passes print with these flags.
     context.printing_flags = OpPrintingFlags(debug_info=True)
     module = parse_buffer(buffer, context).top_operation(True)
     try:
@@ -49,16 +49,16 @@ def ours(buffer: SourceBuffer, pipeline: str) -> str:
 
 
 def differences(texts: list[str], pipeline: str, attempts: int = 1) -> list[int]:
-    """The numbers of the modules that a pipeline turns into another text here than in mlir-opt.
+    """The numbers of the modules for which a pipeline has another output here than in mlir-opt.
 
-    Where what mlir-opt does hangs on addresses, it gets more `attempts` to do the same.
+    mlir-opt's output may depend on addresses: up to `attempts` of its runs are compared.
     """
     text = joined(texts)
     flag = f"--pass-pipeline=builtin.module({pipeline})"
     theirs = reference(text, flag)
     buffers = split(text)
     assert len(theirs) == len(buffers), f"{len(theirs)} outputs of {len(buffers)} modules"
-    # Where mlir-opt crashes there is nothing to compare with.
+    # Modules that crash mlir-opt are not compared.
     assert theirs.count(None) * 4 <= len(theirs)
     found: list[int] = []
     for number, (buffer, expected) in enumerate(zip(buffers, theirs, strict=True)):

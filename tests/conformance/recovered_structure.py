@@ -1,10 +1,10 @@
-"""Trees of operations read exactly and without definitions, compared: what tolerant reading recovers.
+"""The structure that tolerant reading recovers: trees read without definitions, compared with exact ones.
 
     python -m tests.conformance.recovered_structure [--problems] FOLDER...
 
-reads all valid chunks of the `.mlir` files below folders that exact reading reads, too, with all definitions
+reads all chunks of the `.mlir` files below the folders that are valid for exact reading, with all definitions
 hidden, and prints how many operations have the same name, operands, results, regions, blocks, arguments,
-successors and symbols; with --problems, what is otherwise where.
+successors and symbols; with --problems, also the differences with their places.
 """
 
 from __future__ import annotations
@@ -54,9 +54,10 @@ def valid_chunks(path: Path) -> Iterator[bytes]:
 
 
 def tokens(text: str) -> list[bytes]:
-    """The tokens of a text, names of values and blocks without what tells them apart.
+    """The tokens of a text; names of values and blocks are reduced to `%` and `^`.
 
-    Without names of results in the generic form: how many share one follows from definitions.
+    In the generic form, names of results are left out: the number of results that share a name follows from
+    definitions.
     """
     text = GENERIC_RESULTS.sub("", text)
     lexer = Lexer(SourceBuffer("text", text.encode("utf-8", "surrogateescape")))
@@ -70,16 +71,16 @@ def tokens(text: str) -> list[bytes]:
 
 
 class Comparison:
-    """Of a tree read exactly with one read without definitions."""
+    """The comparison of a tree read exactly with the same tree read without definitions."""
 
     def __init__(self, exact: Operation, tolerant: Operation) -> None:
         self.values: dict[Value, Value] = {}
         self.blocks: dict[Block, Block] = {}
         self.pairs: list[tuple[Operation, Operation]] = []
         self.problems: list[str] = []
-        # Those operations of the exact tree that have a problem.
+        # Operations of the exact tree with a problem.
         self.wrong: set[Operation] = set()
-        # How many operations of the exact tree no text shows.
+        # Operations of the exact tree that the text does not show.
         self.hidden = 0
         context = exact.info.context
         assert context is not None
@@ -95,12 +96,12 @@ class Comparison:
         self.pairs.append((exact, tolerant))
         self.expect(exact, "name", exact.info.name, tolerant.info.name)
         if tolerant.result_count:
-            # Results that nothing reads need no names.
+            # Results without uses need no names.
             self.expect(exact, "results", exact.result_count, tolerant.result_count)
         for ours, theirs in zip(exact.results, tolerant.results, strict=False):
             self.values[ours] = theirs
             shown = str(theirs.type)
-            # What is of a dialect stays as it was written.
+            # Types with parts of a dialect keep their spelling.
             if theirs.type is not UNKNOWN_TYPE and "!" not in shown and "#" not in shown:
                 self.expect(exact, "result type", str(ours.type), shown)
         mine: list[Region] = []
@@ -124,7 +125,7 @@ class Comparison:
             self.values.update(zip(block.args, other.args, strict=False))
         for block, other in pairs:
             mine, others = list(block.ops()), list(other.ops())
-            # Terminators that no text shows.
+            # Implied terminators, which the text does not show.
             if len(mine) == len(others) + 1 and mine[-1].info.is_terminator:
                 mine.pop()
                 self.hidden += 1
@@ -133,7 +134,7 @@ class Comparison:
                 self._operation(each, another)
 
     def _arguments(self, exact: Block, tolerant: Block, readers: dict[Operation, Operation]) -> None:
-        """Pair arguments that the text names in another order than the definition, by what reads them."""
+        """Pair arguments, by their users, if the text names them in another order than the definition."""
         if len(exact.args) != len(tolerant.args):
             return
         read: dict[frozenset[Operation | None], list[Value]] = {}
@@ -150,7 +151,7 @@ class Comparison:
         """Whether the text shows anything of a region but a terminator without operands, which may be implied."""
         operations = [op for block in region.blocks for op in block.ops()]
         if owner.parent_op is not None and operations and all(op.place <= owner.place for op in operations):
-            # Made for the operation, as what named operations of linalg contain.
+            # The region was built for the operation, as in named operations of linalg.
             return False
         if len(region.blocks) != 1:
             return bool(region.blocks)
@@ -161,7 +162,7 @@ class Comparison:
         return bool(last.operand_count or last.region_list or not name.is_terminator)
 
     def _references(self, exact: Operation, tolerant: Operation) -> None:
-        # Operands of an affine map stand in the text wherever the map reads them.
+        # The text has operands of an affine map in each place where the map uses them.
         operands = {self.values.get(each) for each in exact.operands}
         self.expect(exact, "operands", operands, set(tolerant.operands))
         successors = [self.blocks.get(each) for each in exact.successors]
@@ -178,7 +179,7 @@ class Comparison:
 
 
 def first_place(region: Region) -> int:
-    """Where the first operation of a region stands, if its location is that."""
+    """The offset of the first operation of a region if its location is the owner's; else 0."""
     entry = region.first_block
     first = entry.first if entry is not None else None
     owner = region.parent_op
@@ -210,7 +211,7 @@ def symbols(op: Operation) -> set[tuple[str, ...]]:
 
 @dataclass(slots=True)
 class Count:
-    """Of operations of some files: those compared, those that are otherwise, and how."""
+    """Counts of the operations of some files: compared, wrong, and the problems."""
 
     operations: int = 0
     wrong: int = 0
@@ -225,7 +226,7 @@ class Count:
 
 
 def count_of(path: Path) -> Count:
-    """What of a file is recovered."""
+    """Compare the chunks of a file."""
     count = Count()
     exact_context, hiding = Context(allow_unregistered_dialects=True), hiding_context()
     for number, chunk in enumerate(valid_chunks(path)):

@@ -1,12 +1,13 @@
-"""What `mlirkit inspect --skew` says of files, against what the releases' own mlir-opt do with them.
+"""The verdicts of `mlirkit inspect --skew` on files, compared with the releases' own mlir-opt.
 
-    python -m tests.conformance.release_skew            a row for each release whose mlir-opt is at hand
-    python -m tests.conformance.release_skew 19         what is said wrongly of files that 19 wrote
+    python -m tests.conformance.release_skew            a row for each release whose mlir-opt is installed
+    python -m tests.conformance.release_skew 19         wrong verdicts on files that 19 wrote
 
-The files are programs and uses of operations, as text and as bytecode of each release, several uses together.
-A release reads a file as it is where its tool takes it for what it takes `convert`'s file for, or the text in
-today's generic form; it reads it after convert where it takes what `convert` writes.  It does not read it
-where neither is so.  Some that a release reads as it is are said to need convert (NEEDLESS).
+The files are programs and uses of operations, as text and as bytecode of each release, several uses per file.
+A release reads a file as it is if its tool prints the same for the file as for the output of `convert`, or as
+for the text in today's generic form.  It reads a file after convert if its tool accepts the output of
+`convert`.  Otherwise it does not read the file.  Some files that a release reads as they are get the verdict
+that they need convert (NEEDLESS).
 """
 
 from __future__ import annotations
@@ -31,9 +32,9 @@ from tests.conformance.same_release import written_by
 from tests.conformance.test_release_programs import PROGRAMS
 from tests.conformance.tools import mlir_opt, run
 
-# What errs on the safe side.
+# The wrong verdict that is on the safe side.
 NEEDLESS = "is read as it is, without convert"
-# How many uses a file has, and how many files there are of each writer.
+# The number of uses in a file, and the number of files of each writer.
 _USES = 3
 _FILES = 8
 
@@ -47,18 +48,18 @@ def texts_of(number: int) -> list[str]:
 
 
 def printed(number: int, data: bytes) -> str | None:
-    """What a release prints of a file, in generic form; None if it refuses it."""
+    """A release's print of a file, in generic form; None if the release refuses the file."""
     flags = ("--allow-unregistered-dialect", "--mlir-print-op-generic", "--mlir-print-local-scope")
     done = run(mlir_opt(number), *flags, "-", stdin=data, check=False)
     return renumbered(done.stdout.decode()) if done.returncode == 0 else None
 
 
 class Said:
-    """What is said of one file, and what is so."""
+    """The verdict on one file, and the behaviour of each release."""
 
     def __init__(self, data: bytes, writer: int | None, folder: Path) -> None:
         self.data = data
-        # None of text.
+        # None for text.
         self.writer = writer
         path, self.output = folder / "in", folder / "out"
         path.write_bytes(data)
@@ -68,7 +69,7 @@ class Said:
         )["releases"]
 
     def wrong(self, number: int) -> str | None:
-        """What is wrong with what is said of a release; None if nothing is."""
+        """The error in the verdict for a release; None if the verdict is right."""
         said = self.releases[f"llvm{number}"]["reads"]
         raw, after = printed(number, self.data), self._after_convert(number)
         is_right = raw is not None and raw in (after, self._of_text(number))
@@ -80,12 +81,12 @@ class Said:
             return NEEDLESS if is_right else None
         if after is not None:
             return "is read after convert"
-        # An operation that it does not have is unregistered to it.
+        # A release treats an operation that it lacks as unregistered.
         is_known = raw is not None and is_of_release(raw, number)
         return "is read as it is, though convert refuses" if is_right and is_known else None
 
     def _of_text(self, number: int) -> str | None:
-        """What a release makes of what the writer prints."""
+        """A release's print of the writer's print of the file."""
         text = self.data if self.writer is None else printed(self.writer, self.data)
         return None if text is None else printed(number, text if isinstance(text, bytes) else text.encode())
 
@@ -98,7 +99,7 @@ class Said:
 
 
 def wrong_of(number: int, texts: Sequence[str]) -> Iterable[tuple[bytes, int | None, str | None]]:
-    """Of each file that a writer makes of texts, and each reader, what is said wrongly."""
+    """Wrong verdicts on each file that a writer makes of texts, for each reader."""
     files = [each for each in written_by(number, texts) if each is not None]
     with TemporaryDirectory() as folder:
         for data in (*files, *(each.encode() for each in texts)):
@@ -112,7 +113,7 @@ def wrong_of(number: int, texts: Sequence[str]) -> Iterable[tuple[bytes, int | N
 
 
 def main(arguments: list[str]) -> None:
-    """Print the table, or what is wrong in one row."""
+    """Print the table, or the wrong verdicts of one row."""
     numbers = [int(each) for each in arguments] or at_hand()
     for number in numbers:
         counts: Counter[str] = Counter()

@@ -1,13 +1,13 @@
-"""Text in custom syntax, as each LLVM release writes it: who is read here, as today's text and as its release's.
+"""Text in custom syntax, as each LLVM release writes it, read as today's text and as its release's.
 
-    python -m tests.conformance.release_spellings              a row for each release whose mlir-opt is at hand
-    python -m tests.conformance.release_spellings 19           what is not read alike of what 19 prints, and why
+    python -m tests.conformance.release_spellings              a row for each release with an mlir-opt
+    python -m tests.conformance.release_spellings 19           texts of 19 that are read otherwise, with reasons
     python -m tests.conformance.release_spellings 19 vector    of the uses of one dialect
 
-The uses are those of release_uses.py: what a release takes and prints of the texts that the suite has.  Read: the
-release's print, in custom syntax, verifies here.  Alike: it is the operations that release 22 makes of the
-release's generic print, where it takes that.  Printed: what was read prints as the release printed it, once it
-has been brought back into its form.
+The uses are those of release_uses.py: texts of the suite that a release accepts, as it prints them.  Read:
+the release's print, in custom syntax, verifies here.  Alike: the operations are those that release 22 reads
+from the release's generic print, if it accepts that print.  Printed: the operations, converted back into the
+release's form, print as the release printed them.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ _SPELLED = ("--mlir-print-local-scope",)
 
 @cache
 def spelled_by(number: int) -> tuple[str | None, ...]:
-    """What a release prints of each use, in custom syntax; None if it does not take it, or its own print."""
+    """A release's print of each use, in custom syntax; None if it refuses the use or its own print."""
     theirs = printed_by(number)
     kept = [at for at, each in enumerate(theirs) if each is not None]
     printed = accepted([theirs[at] or "" for at in kept], mlir_opt(number), *_SPELLED)
@@ -57,7 +57,7 @@ def unnested(text: str) -> str:
 
 
 class Spellings(NamedTuple):
-    """What became of a release's texts, by number: what is wrong, where something is."""
+    """The outcome of a release's texts, by number: the error or difference of each text that has one."""
 
     numbers: list[int]
     unread: dict[int, str]
@@ -75,7 +75,7 @@ def module_in(text: str, release: str | None) -> Operation:
 
 
 def spellings(number: int, as_release: bool, only: str = "") -> Spellings:
-    """What becomes of the texts of a release, read as its own or as today's."""
+    """Read the texts of a release, as its own or as today's, and collect errors and differences."""
     release = f"llvm{number}" if as_release else None
     texts, expected = spelled_by(number), expected_of(number)
     found = Spellings([at for at, each in enumerate(texts) if each is not None and only in each], {}, {}, {})
@@ -104,7 +104,7 @@ def spellings(number: int, as_release: bool, only: str = "") -> Spellings:
 
 
 def row(number: int) -> str:
-    """How many texts of a release are read alike as today's text, and as its own; and how many print so again."""
+    """How many texts of a release are read alike, as today's and as its own, and print so again."""
     today, own = spellings(number, False), spellings(number, True)
     cells = [f"llvm{number}", str(len(own.numbers))]
     for each in (today, own):

@@ -1,19 +1,19 @@
-"""Uses of every operation of every dialect, between LLVM's releases: who reads what of whom.
+"""Uses of every operation of every dialect between LLVM's releases, by writer and reader.
 
-    python -m tests.conformance.release_uses                 the matrix, of the releases whose mlir-opt is at hand
-    python -m tests.conformance.release_uses 19              what is not read alike of what 19 wrote
-    python -m tests.conformance.release_uses 19 16           what is not converted from 19 to 16, and why
+    python -m tests.conformance.release_uses                 the matrix of the releases with an mlir-opt
+    python -m tests.conformance.release_uses 19              uses written by 19 that are not read alike
+    python -m tests.conformance.release_uses 19 16           uses not converted from 19 to 16, with reasons
     python -m tests.conformance.release_uses 19 16 vector    of the uses of one dialect
-    python -m tests.conformance.release_uses refusals 22 23  a table of what is not converted: reasons, operations
+    python -m tests.conformance.release_uses refusals 22 23  refused conversions: reasons, operations
 
-The uses are the texts of all dialects that the suite has for release 22, and those of other releases in
-release_texts; a writer takes those that it accepts.  They travel in one file, a module each inside of the
-file's, in front of which an operation `x.number` stands.
+The uses are the suite's texts of all dialects for release 22, and the texts of other releases in
+release_texts; a writer takes part with the uses that it accepts.  All uses travel in one file: each is a
+module inside of the file's module, after an operation `x.number`.
 
-Read: the use verifies, and prints in generic form as release 22 prints the writer's text, if it accepts it; where
-a warning says that something is not understood, it need not.  Converted: the conversion
-finds nothing that would be lost.  Taken: the reader reads it.  Alike: it prints what it prints for the text; where
-it does not accept the text, what it writes of it is here what was converted.
+Read: the use verifies, and prints in generic form as release 22 prints the writer's text, if release 22
+accepts it; a use with a warning about a part that is not understood need not.  Converted: the conversion
+finds nothing that would be lost.  Taken: the reader reads the file.  Alike: the reader prints the same as for
+the text; if it does not accept the text, its bytecode read here is equal to the converted operations.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ FOLDERS = (
 )
 FLAGS = ("--allow-unregistered-dialect", "--mlir-print-local-scope", "--mlir-disable-threading")
 GENERIC = ("--mlir-print-op-generic", "--mlir-print-local-scope")
-# Where release 22 takes the text of other releases for something else: of which, and why.
+# Operations whose text of other releases has another meaning in release 22: the releases, and the reason.
 READ_OTHERWISE = {
     "affine.parallel": (range(22), "kinds of reductions were numbered otherwise"),
     "gpu.func": (range(23, 99), "what says that it is a kernel is ignored"),
@@ -66,7 +66,7 @@ _NAME = re.compile(r'"([a-z_]\w*\.[\w.$]+)"\(')
 _NUMBER = re.compile(r'^ *"x\.number"\(\).*\n', re.M)
 # Dialects that mlir-opt does not know.
 NOT_REGISTERED = {"chlo", "mpmd", "sdy", "stablehlo", "vcix", "vhlo"}
-# Bytecode has no place for resources of nested modules, and tests of locations print what they like.
+# Bytecode has no place for resources of nested modules, and tests of locations print locations in many ways.
 _LEFT_OUT = re.compile(r"\{-#|\bloc\(")
 
 
@@ -81,7 +81,7 @@ def uses() -> tuple[str, ...]:
     known: set[tuple[str, str]] = set()
     found: list[str] = []
     candidates = [each for each in texts if not _LEFT_OUT.search(each)]
-    # Release 22 knows most of the texts; what it refuses is in the form of another one.
+    # Release 22 accepts most of the texts; a text that it refuses has the form of another release.
     for text, generic in zip(candidates, accepted(candidates, mlir_opt(), *GENERIC), strict=True):
         features = {(text, "")} if generic is None else _features(generic)
         if not features <= known:
@@ -107,7 +107,7 @@ def _features(generic: str) -> set[tuple[str, str]]:
 
 @cache
 def printed_by(number: int) -> tuple[str | None, ...]:
-    """What a release prints of each text, in generic form; None if it refuses the text, or its own print."""
+    """A release's print of each text, in generic form; None if it refuses the text or its own print."""
     texts = uses()
     first = accepted(texts, mlir_opt(number), *GENERIC)
     kept = [at for at, each in enumerate(first) if each is not None and is_known(each, number)]
@@ -117,7 +117,7 @@ def printed_by(number: int) -> tuple[str | None, ...]:
 
 
 def is_known(generic: str, number: int) -> bool:
-    """Whether a release has the operations of a text, as far as any release has them."""
+    """Whether a release has those operations of a text that any release has."""
     release, newest = release_layouts(f"llvm{number}"), release_layouts(RELEASES[-1])
     names = set(_NAME.findall(generic))
     return all(each in release or each.partition(".")[0] not in newest.dialects for each in names)
@@ -125,7 +125,7 @@ def is_known(generic: str, number: int) -> bool:
 
 @cache
 def expected_of(number: int) -> tuple[str | None, ...]:
-    """What release 22 makes of what a release prints."""
+    """Release 22's print of a release's print, without the module around it."""
     theirs = printed_by(number)
     kept = [at for at, each in enumerate(theirs) if each is not None]
     found = accepted([theirs[at] or "" for at in kept], mlir_opt(), *GENERIC)
@@ -148,7 +148,7 @@ def apart(printed: str) -> list[str]:
 
 
 def halved(numbers: Sequence[int], attempt: Callable[[Sequence[int]], str | None]) -> dict[int, str]:
-    """What an attempt at all of the numbers fails for, with its words, found by halving."""
+    """The error of an attempt for each number that fails alone, found by halving."""
     found: dict[int, str] = {}
     pending = [numbers]
     while pending:
@@ -163,22 +163,22 @@ def halved(numbers: Sequence[int], attempt: Callable[[Sequence[int]], str | None
 
 
 class Read:
-    """What a release wrote of the uses, as it is read here."""
+    """The uses in a release's bytecode, as mlirkit reads them."""
 
     def __init__(self, number: int, only: str = "") -> None:
         self.number = number
         self.modules: dict[int, Operation] = {}
-        # What is wrong with the others.
+        # Errors and differences of uses that are not read alike.
         self.failures: dict[int, str] = {}
-        # What a warning says of some.
+        # Warnings by use.
         self.said: dict[int, str] = {}
         theirs = printed_by(number)
         self.numbers = [at for at, each in enumerate(theirs) if each is not None and f'"{only}' in each]
         self.failures |= halved(self.numbers, self._read)
         newest = expected_of(number)
-        # What 22 refuses as text, too.
+        # Invalid uses that release 22 refuses as text as well.
         self.outdated: dict[int, str] = {}
-        # What does not verify.
+        # Uses that do not verify.
         self.invalid: dict[int, str] = {}
         for at, module in self.modules.items():
             expected = newest[at]
@@ -189,13 +189,14 @@ class Read:
                 found[at] = self.invalid[at] = f"does not verify: {error.message}"
                 continue
             if expected is not None and at not in self.said:
-                # What a release does not declare is discardable, whatever newer ones call so.
+                # An attribute that a release does not declare is discardable, even if newer releases declare
+                # it.
                 wanted, ours = merged(expected), merged(generic(without_undeclared(module)))
                 if wanted != ours and not self._is_taken_otherwise(theirs[at] or ""):
                     self.failures[at] = difference(wanted, ours)
 
     def _is_taken_otherwise(self, text: str) -> bool:
-        """Whether the text says to release 22 what it does not say to the writer."""
+        """Whether the text has a meaning in release 22 that it does not have for the writer."""
         release, newest = release_layouts(f"llvm{self.number}"), release_layouts("llvm22")
         for op in parsed(text).walk_list():
             if op.name in READ_OTHERWISE and self.number in READ_OTHERWISE[op.name][0]:
@@ -206,7 +207,7 @@ class Read:
         return False
 
     def _read(self, numbers: Sequence[int]) -> str | None:
-        """Read some of the uses; what is wrong if they cannot be."""
+        """Read some of the uses; return the error if reading fails."""
         tool = mlir_opt(self.number)
         text = together(numbers, printed_by(self.number))
         done = run(tool, *FLAGS, "--emit-bytecode", "-", stdin=text, check=False)
@@ -245,7 +246,7 @@ def without_undeclared(module: Operation) -> Operation:
 
 
 def merged(text: str) -> str:
-    """A generic text with all attributes in dictionaries, but for what operations remember."""
+    """A generic text with all attributes in one dictionary per operation, except for properties in memory."""
     try:
         module: Any = parse_source(text.encode(), "use", Context(allow_unregistered_dialects=True), True)
     except MLIRError:
@@ -260,7 +261,7 @@ def merged(text: str) -> str:
 
 
 def renumbered(text: str) -> str:
-    """A text whose values are numbered as they come; those of the modules of one file go on counting."""
+    """A text with values numbered in order; the modules of one file share one numbering."""
     names: dict[str, str] = {}
     return re.sub(r"%\w+", lambda found: names.setdefault(found[0], f"%{len(names)}"), text)
 
@@ -273,7 +274,7 @@ def difference(theirs: str, ours: str) -> str:
 
 
 class Cell(NamedTuple):
-    """What became of one writer's uses for one reader, by number: what is wrong, where something is."""
+    """The outcome of one writer's uses for one reader: errors and differences by number."""
 
     numbers: list[int]
     refused: dict[int, str]
@@ -288,7 +289,7 @@ class Cell(NamedTuple):
 
 
 def converted(read: Read, reader: int) -> Cell:
-    """Convert what was read for a release, and have it read."""
+    """Convert the uses for a release, and let its tool read them."""
     to = target(f"llvm{reader}")
     release = to.release
     assert release is not None
@@ -298,7 +299,7 @@ def converted(read: Read, reader: int) -> Cell:
     copies: dict[int, Operation] = {}
     for at in numbers:
         if at in read.invalid:
-            # `convert` verifies what it reads.
+            # `convert` verifies its input.
             refused[at] = read.invalid[at]
             continue
         copy = read.modules[at].clone(ip=False)
@@ -342,7 +343,7 @@ def converted(read: Read, reader: int) -> Cell:
 
 
 def matrix() -> Iterable[str]:
-    """The lines of a table: of each writer, the uses, how many are read alike, and a cell per reader."""
+    """The lines of a table: for each writer the uses, the number read alike, and a cell per reader."""
     numbers = at_hand()
     heads = ["written by", "uses", "read as written", *(f"for {each}" for each in numbers)]
     yield "| " + " | ".join(heads) + " |"
@@ -354,7 +355,7 @@ def matrix() -> Iterable[str]:
         yield "| " + " | ".join(row) + " |"
 
 
-# What a refusal says of one use: where it stands, its operation, and values or types, which are left out.
+# The parts of a refusal that vary by use: the place, the operation, and values or types, which are left out.
 _REFUSAL = re.compile(r"^(?:\S+:\d+:\d+: error: )?'(?P<op>[\w.$]+)' op (?P<reason>.*)")
 _PARTICULARS = (
     (r" is (?:[#<].*|\d+ : \w+), which has no", " has a value that has no"),
@@ -365,7 +366,7 @@ _PARTICULARS = (
 
 
 def refusals(refused: dict[int, str]) -> Iterable[str]:
-    """The lines of a table of refusals: each reason, how many uses it is said of, and their operations."""
+    """The lines of a table of refusals: each reason, the number of uses, and their operations."""
     counts: Counter[str] = Counter()
     names: dict[str, set[str]] = {}
     for words in refused.values():
@@ -382,7 +383,7 @@ def refusals(refused: dict[int, str]) -> Iterable[str]:
 
 
 def families(names: set[str]) -> Iterable[str]:
-    """Names of operations, those that begin alike written as `rocdl.mfma.{a, b}`."""
+    """Names of operations; names with a common beginning are joined as `rocdl.mfma.{a, b}`."""
     for _, group in groupby(sorted(names), lambda name: name.split(".")[:2]):
         members = list(group)
         parts = zip(*(each.split(".")[:-1] for each in members), strict=False)
@@ -404,7 +405,7 @@ def _show(title: str, found: dict[int, str], of: int) -> None:
 
 
 def main(arguments: list[str]) -> None:
-    """Print the matrix, or what is wrong in one row or cell."""
+    """Print the matrix, or the errors and differences of one row or cell."""
     if not arguments:
         for line in matrix():
             print(line, flush=True)

@@ -1,18 +1,18 @@
 """Files of one LLVM release, read here and written for another: the matrix of writers and readers.
 
-    python -m tests.conformance.releases            the matrix, of the releases whose mlir-opt is at hand
-    python -m tests.conformance.releases 19         what is read differently from what 19 printed
-    python -m tests.conformance.releases 19 16      what 16 does not accept of what 19 wrote
+    python -m tests.conformance.releases            the matrix, of the releases whose mlir-opt is installed
+    python -m tests.conformance.releases 19         samples that are read otherwise than 19 printed them
+    python -m tests.conformance.releases 19 16      samples written by 19 that 16 does not accept
 
 The samples are operations of the shipped dialects (tests/generators/release_samples.py makes them), in a
-generic form that every release reads, and functions; each writer takes those that it accepts.  They travel
-together in one module, with an operation `x.number` in front of each.
+generic form that every release reads, and functions; a writer takes part with the samples that it accepts.
+They travel together in one module, with an operation `x.number` in front of each.
 
 Two laws.  Read: a file that mlir-opt N wrote prints as mlir-opt N prints it.  The generic form is compared
-without what newer releases have added, all attributes in one dictionary.  The custom form is compared as it
-is, but for `NEWER_SPELLINGS`, of all samples that are right for release 22, whose definitions ship.  Write: what
-we then write for release M, mlir-opt M reads and writes again to the same bytes.  Left out of a file for M is
-what M has no operation for, or what says something M has no attribute for; both are errors of the conversion.
+without additions of newer releases, all attributes in one dictionary.  The custom form is compared unchanged
+but for `NEWER_SPELLINGS`, for all samples that are valid in release 22, whose definitions ship.  Write:
+mlir-opt M reads a file written here for release M, and writes it again with the same bytes.  A file for M
+lacks samples with operations or attribute values that M does not have; both are errors of the conversion.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ FOLDER = Path(__file__).parent / "release_texts"
 NUMBERS = [int(name.removeprefix("llvm")) for name in RELEASES]
 # Attributes of affine that older releases have, and do not declare.
 UNDECLARED = {"map", "condition", "step"}
-# How many functions are generated.
+# The number of generated functions.
 GENERATED = 20
 FLAGS = ["--allow-unregistered-dialect", "--mlir-print-local-scope", "--mlir-disable-threading"]
 _NUMBER = re.compile(r'^ *"x\.number"\(\).*\n', re.M)
@@ -52,7 +52,7 @@ def _with_output_shape(found: re.Match[str]) -> str:
     return f"{found[1]} output_shape [{sizes}]{found[2]}{found[3]}"
 
 
-# What is spelled otherwise today: (until release, pattern, replacement).
+# Text whose spelling has changed: (last release with the old one, pattern, replacement).
 NEWER_SPELLINGS: list[tuple[int, str, Any]] = [
     (18, r"(\bexpand_shape %\w+ \[.*\])( : .* into \w+<)((?:\d+x)+)", _with_output_shape),
     (17, r"\barith\.(max|min)f\b", r"arith.\1imumf"),
@@ -63,7 +63,7 @@ NEWER_SPELLINGS: list[tuple[int, str, Any]] = [
 
 
 def at_hand() -> list[int]:
-    """The releases whose mlir-opt is there, oldest first."""
+    """The releases whose mlir-opt is installed, oldest first."""
     return [number for number in NUMBERS if found_tool("mlir-opt", number)]
 
 
@@ -104,7 +104,7 @@ def samples_of(number: int) -> list[str]:
 
 
 def is_of(text: str, number: int) -> bool:
-    """Whether a release has the operations of a text, and inherent attributes that newer ones give them."""
+    """Whether a release has the operations of a text, and their inherent attributes of newer releases."""
     release, newest = release_layouts(f"llvm{number}"), release_layouts(RELEASES[-1])
     for op in parsed(text).walk_list():
         dialect = op.name.partition(".")[0]
@@ -117,7 +117,7 @@ def is_of(text: str, number: int) -> bool:
 
 
 def parsed(text: str) -> Any:
-    """A generic text as operations that nobody knows."""
+    """A generic text parsed as unregistered operations."""
     return parse_source(text.encode(), "sample", Context(True, False), True)
 
 
@@ -157,7 +157,7 @@ def parts(module: Any) -> list[list[Operation]]:
 
 
 class Written:
-    """What a release wrote: its bytecode, its prints of it, and the module we read."""
+    """The bytecode and the prints of a release, and the module read from the bytecode."""
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -174,7 +174,7 @@ class Written:
         self.opaque = reader.ir.opaque_blobs
 
     def generic_differences(self) -> dict[int, tuple[str, str]]:
-        """Samples whose generic forms differ, with what the writer and what we print."""
+        """Samples whose generic forms differ, with the writer's print and ours."""
         copy = self.module.clone(ip=False)
         restrict(copy, release_layouts(f"llvm{self.number}"))
         ours = apart(dictionaries(str(copy.get_asm(print_generic_op_form=True, use_local_scope=True))))
@@ -189,7 +189,7 @@ class Written:
         return [at for at, each in enumerate(self.samples) if right[at] and is_of(each, 22)]
 
     def custom_differences(self) -> dict[int, tuple[str, str]]:
-        """Comparable samples whose custom forms differ, with what the writer and what we print."""
+        """Comparable samples whose custom forms differ, with the writer's print and ours."""
         theirs = newly_spelled(self.custom, self.number)
         ours = apart(str(self.module.get_asm(use_local_scope=True, assume_verified=True)))
         groups = parts(self.module)
@@ -203,7 +203,7 @@ class Written:
 
 
 def newly_spelled(texts: list[str], number: int) -> list[str]:
-    """What a release printed, as the newest one would spell it."""
+    """The prints of a release, respelled as the newest release spells them."""
     for until, pattern, replacement in NEWER_SPELLINGS:
         if number <= until:
             texts = [re.sub(pattern, replacement, each) for each in texts]
@@ -211,14 +211,14 @@ def newly_spelled(texts: list[str], number: int) -> list[str]:
 
 
 def different(theirs: list[str], ours: list[str], of: Iterable[int]) -> dict[int, tuple[str, str]]:
-    """Where two lists differ, with what."""
+    """The pairs of different elements of two lists, by index."""
     assert len(theirs) == len(ours)
     return {at: (theirs[at], ours[at]) for at in of if theirs[at] != ours[at]}
 
 
 @cache
 def written(number: int) -> Written:
-    """What a release wrote, made once."""
+    """The files and prints of a release, made once."""
     return Written(number)
 
 
@@ -226,9 +226,9 @@ def written(number: int) -> Written:
 
 
 class Converted:
-    """What we write for release `reader` of what release `writer` wrote.
+    """The bytecode written here for release `reader` from the bytecode of release `writer`.
 
-    Samples that the reader refuses as text too, because it checks more or lacks a type, are not asked for.
+    Samples that the reader refuses as text too, because it checks more or lacks a type, are left out.
     """
 
     def __init__(self, writer: int, reader: int) -> None:
@@ -236,7 +236,7 @@ class Converted:
         self.to = target(f"llvm{reader}")
         self.tool = mlir_opt(reader)
         source = written(writer).module
-        # Why samples have no place in a file for the reader, by number.
+        # Reasons for samples that cannot be written for the reader, by number.
         self.refused: dict[int, str] = {}
         possible: list[int] = []
         texts: list[str] = []
@@ -249,7 +249,7 @@ class Converted:
                 continue
             possible.append(at)
             text = dictionaries(inside(str(alone.get_asm(print_generic_op_form=True, use_local_scope=True))))
-            # A flag that is a native property is there or not, in text.
+            # The text of a release leaves out a false flag that is a native property.
             texts.append(inside(text.replace("disjoint = false, ", "")))
         right = accepted(texts, self.tool)
         self.numbers = [at for at, each in zip(possible, right, strict=True) if each is not None]
@@ -257,7 +257,7 @@ class Converted:
         self.operations = dict(enumerate(parts(source)))
 
     def failures(self) -> dict[int, str]:
-        """The samples that the reader does not take as they were meant, and what it says."""
+        """The samples that the reader refuses or reads otherwise, with the reason."""
         found: dict[int, str] = {}
         pending = [self.numbers]
         while pending:
@@ -271,7 +271,8 @@ class Converted:
         return found
 
     def _failure(self, numbers: list[int]) -> str:
-        """What is wrong with samples in one file: refused, printed as other operations, or written differently."""
+        """The first failure of samples in one file: refused, printed as other operations, written
+        otherwise."""
         bytecode = write_for(module_of([op for at in numbers for op in self.operations[at]]), self.to)
         printed = run(self.tool, *FLAGS, "--mlir-print-op-generic", "-", stdin=bytecode, check=False)
         if printed.returncode:
@@ -299,14 +300,14 @@ def module_of(ops: Iterable[Operation]) -> Any:
 
 
 def inside(printed: str) -> str:
-    """What stands in a module printed in generic form, resources included."""
+    """The text inside of a module printed in generic form, resources included."""
     body, found, resources = printed.partition("\n{-#")
     lines = body.rstrip("\n").split("\n")
     return "\n".join(lines[1:-1]) + "\n" + (found + resources)
 
 
 def matrix() -> str:
-    """How many samples of each writer are read here, and converted for each reader, as a table."""
+    """A table: the number of samples of each writer that are read alike, and converted for each reader."""
     numbers = at_hand()
     heads = ["written by", "samples", "generic form equal", "custom form equal", *(f"for {each}" for each in numbers)]
     rows = [heads, ["---"] * len(heads)]
@@ -324,7 +325,7 @@ def matrix() -> str:
 
 
 def main(arguments: list[str]) -> None:
-    """Print the matrix, or what is wrong in one row or cell."""
+    """Print the matrix, or the differences of one row or cell."""
     if not arguments:
         print(matrix())
         return

@@ -1,12 +1,12 @@
-"""Runs scripts with one package's bindings and prints what each of them prints, as JSON by file name.
+"""Run scripts with one package's bindings and print their output as JSON by file name.
 
     python run_binding_scripts.py PACKAGE SCRIPT...          PACKAGE is mlirkit or jaxlib.mlir
 
-Each script runs in a process of its own: what it registers is gone with it, and so is what it crashes.
-Besides `mlir`, which is the package, a script knows `attempt`, which calls a function and prints what comes
-back or is raised: the words of MLIRError, ValueError and RuntimeError, and of other exceptions the kind.
-A wrong argument is a TypeError here and with most of upstream's functions; those that use it unseen raise an
-AttributeError.
+Each script runs in a separate process, which contains its registrations and crashes.  Besides `mlir`, which
+is the package, a script has the global `attempt`, which calls a function and prints the result or the
+exception: the message of MLIRError, ValueError and RuntimeError, and the kind of other exceptions.  A wrong
+argument is a TypeError here and in most of upstream's functions; functions that use the argument unchecked
+raise an AttributeError.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from typing import Any
 
 
 def attempt(function: Callable[..., Any], *args: Any, **named: Any) -> None:
-    """Call the function and print what comes back or is raised."""
+    """Call the function and print its result or exception."""
     try:
         print(function(*args, **named))
     except Exception as error:
@@ -35,13 +35,13 @@ def attempt(function: Callable[..., Any], *args: Any, **named: Any) -> None:
 
 
 def prepare(package: str) -> None:
-    """Let contexts know the package's dialects."""
+    """Register the package's dialects with new contexts."""
     if package == "jaxlib.mlir":
         import jaxlib.mlir as bindings
         from jaxlib.mlir import _mlir_libs
         from jaxlib.mlir._mlir_libs import _jax_mlir_ext, _mlir
 
-        # Upstream has a module for it, which jaxlib leaves out.
+        # jaxlib leaves out the upstream module for this.
         setattr(bindings, "rewrite", _mlir.rewrite)  # noqa: B010
         sys.modules["jaxlib.mlir.rewrite"] = _mlir.rewrite
 
@@ -60,7 +60,7 @@ def run(package: str, script: Path) -> None:
 
 
 def output_of(package: str, script: Path) -> str:
-    """What the script prints, in a process of its own."""
+    """The output of the script, which runs in a separate process."""
     with tempfile.TemporaryFile() as out:
         child = os.fork()
         if child == 0:

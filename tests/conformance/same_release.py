@@ -1,11 +1,12 @@
-"""Files that go back to the release that wrote them: read here and converted for it, they are the same bytes.
+"""Files that return to their release: read here and converted for the release that wrote them, with the same
+bytes.
 
-    python -m tests.conformance.same_release                  a row for each release whose mlir-opt is at hand
-    python -m tests.conformance.same_release 19               what is not the same bytes of what 19 wrote, and why
-    python -m tests.conformance.same_release 19 FILE ...      of these texts, as far as 19 takes them
+    python -m tests.conformance.same_release                  a row for each release with an mlir-opt
+    python -m tests.conformance.same_release 19               files of 19 that get other bytes, with reasons
+    python -m tests.conformance.same_release 19 FILE ...      of those of these texts that 19 accepts
 
-The uses are those of release_uses.py, each in a file of its own.  Converted: what `mlirkit convert` gives.
-Written anew: what is written for the release of the operations that were read, as after a pass.
+The uses are those of release_uses.py, one per file.  Converted: the output of `mlirkit convert`.  Written
+anew: the bytecode written for the release from the operations in memory, as after a pass.
 """
 
 from __future__ import annotations
@@ -31,14 +32,15 @@ from tests.conformance.releases import at_hand
 from tests.conformance.tools import mlir_opt
 from tests.generators.mlir_opt_verdicts import SEPARATOR
 
-# How many texts a process gets.
+# The number of texts per process.
 _BATCH = 100
-# What releases write between the files of a split text: until 18 an empty line, too.
+# The separator between files of a split text, by whether the release is older than 19: with an empty line
+# then.
 _BETWEEN_FILES = {True: b"\n// -----\nML\xefR", False: b"// -----\nML\xefR"}
 
 
 def written_by(number: int, texts: Sequence[str]) -> list[bytes | None]:
-    """What a release writes of each text; None where it refuses it."""
+    """A release's bytecode for each text; None if it refuses the text."""
     found: list[bytes | None] = [None] * len(texts)
     pending = [range(at, min(at + _BATCH, len(texts))) for at in range(0, len(texts), _BATCH)]
     while pending:
@@ -59,7 +61,7 @@ def written_by(number: int, texts: Sequence[str]) -> list[bytes | None]:
 
 
 class Returned(NamedTuple):
-    """What became of a release's files, by number: why they are refused, or how they differ."""
+    """The outcome of a release's files, by number: the reason for a refusal, or the difference."""
 
     asked: int
     refused: dict[int, str]
@@ -72,7 +74,7 @@ class Returned(NamedTuple):
 
 
 def converted(number: int, files: dict[int, bytes]) -> Returned:
-    """What `convert` gives of files of a release, for the release."""
+    """Convert files of a release for the same release with `convert`."""
     found = Returned(len(files), {}, {})
     with TemporaryDirectory() as folder:
         path, output = Path(folder, "in.mlirbc"), Path(folder, "out.mlirbc")
@@ -89,7 +91,7 @@ def converted(number: int, files: dict[int, bytes]) -> Returned:
 
 
 def written_anew(number: int, files: dict[int, bytes]) -> Returned:
-    """What is written for a release of the operations in its files."""
+    """Write the operations in files of a release for the same release."""
     found = Returned(len(files), {}, {})
     for at, data in files.items():
         try:
@@ -106,7 +108,7 @@ def written_anew(number: int, files: dict[int, bytes]) -> Returned:
 
 
 def what_differs(theirs: bytes, ours: bytes) -> str:
-    """How two files differ: in what they say, or in their bytes alone."""
+    """The first difference of two files in generic form; if the form is equal, their sizes."""
     texts: list[str] = []
     for data in (theirs, ours):
         module = open_bytecode(data, Context(allow_unregistered_dialects=True), "in.mlirbc", True)[0]
@@ -117,7 +119,7 @@ def what_differs(theirs: bytes, ours: bytes) -> str:
 
 
 def uses_of(number: int) -> dict[int, str]:
-    """The texts of uses that a release takes, in its own generic form."""
+    """The uses that a release accepts, in its own generic form."""
     return {at: each for at, each in enumerate(printed_by(number)) if each is not None}
 
 
@@ -127,7 +129,7 @@ def files_of(number: int, texts: dict[int, str]) -> dict[int, bytes]:
 
 
 def main(arguments: list[str]) -> None:
-    """Print the table, or what is wrong in one row."""
+    """Print the table, or the refusals and differences of one row."""
     if not arguments:
         print("| written by | files | converted: same bytes | refused | other bytes | rewritten after a pass: same bytes | refused | other bytes |")
         print("|---|---|---|---|---|---|---|---|")

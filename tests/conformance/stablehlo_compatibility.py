@@ -1,11 +1,11 @@
-"""StableHLO's compatibility files, unabridged: artifacts that each of its releases wrote, read and written again.
+"""StableHLO's compatibility files, all of them: artifacts of each release, read and written again.
 
     python -m tests.conformance.stablehlo_compatibility FOLDER [RELEASE ...]
 
-FOLDER is `stablehlo/tests/vhlo` of a checkout of StableHLO, which has a text and an artifact per release;
-nothing of it is kept here.  A row says of a release: whether the artifact reads as its text does, whether it
-is the same bytes again when it is written for its release, and how many of the releases from its own on take
-it forward, that is, give an artifact which reads as the same text.
+FOLDER is `stablehlo/tests/vhlo` of a checkout of StableHLO, which has a text and an artifact per release; no
+copy of it is kept here.  A row has for a release: whether the artifact reads as its text does, whether it
+gets the same bytes when written for its release, and for how many of the releases from its own on it can be
+written as an artifact that reads as the same text.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def artifact_as_text(data: bytes) -> tuple[Operation, str]:
 
 
 def row(path: Path, version: Version, releases: Iterable[Version]) -> str:
-    """What became of one artifact, a cell each."""
+    """The row of one artifact."""
     data = path.read_bytes()
     text: Any = parse_source(
         path.with_suffix("").read_bytes(), "text", Context(allow_unregistered_dialects=True), True, True

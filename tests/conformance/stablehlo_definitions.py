@@ -1,4 +1,4 @@
-"""The definitions of the StableHLO dialects as records: ours, and upstream's if a copy is at hand.
+"""The definitions of the StableHLO dialects as records: ours, and upstream's if a checkout is configured.
 
 `MLIRKIT_STABLEHLO_TD` names the folder that has `stablehlo/dialect/StablehloOps.td`: a checkout of
 openxla/stablehlo.
@@ -24,7 +24,7 @@ Record = dict[str, Any]
 
 
 def upstream() -> Path:
-    """The folder of upstream's definitions; skips where there is none."""
+    """The folder of upstream's definitions; skips the test if no checkout is configured."""
     folder = os.environ.get("MLIRKIT_STABLEHLO_TD", "")
     if not folder:
         pytest.skip("MLIRKIT_STABLEHLO_TD names no checkout of openxla/stablehlo")
@@ -65,12 +65,12 @@ class Definitions:
         return {record["mnemonic"]: record for record in self.instances(cls).values()}
 
     def arguments(self, op: Record, cls: str) -> dict[str, Record]:
-        """Those arguments of an op whose constraint is of a class, by name."""
+        """The arguments of an op whose constraint derives from a class, by name."""
         named = ((name, self.records[value["def"]]) for value, name in op["arguments"]["args"])
         return {name: record for name, record in named if cls in record["!superclasses"]}
 
     def base_attribute(self, record: Record) -> str:
-        """The name of an attribute constraint without what makes it optional or gives it a default."""
+        """The name of an attribute constraint, without wrappers for optional attributes and defaults."""
         while record.get("baseAttr"):
             record = self.records[record["baseAttr"]["def"]]
         return str(record["!name"])
@@ -80,7 +80,7 @@ class Definitions:
     # -----------------------------------------------------------------------------------------
 
     def comparable(self, name: str) -> Any:
-        """A record with all it refers to, without names, prose and C++ bodies."""
+        """A record with all records it refers to, without names, prose and C++ bodies."""
         if name not in self._comparable:
             record = self.records[name]
             classes = record["!superclasses"]
@@ -91,7 +91,7 @@ class Definitions:
             if {"Op", "TypeDef", "AttrOrTypeParameter"} & set(classes):
                 ignored.add("summary")
             if "TypeConstraint" in classes:
-                ignored.add("name")  # Upstream names some element types; nothing reads that.
+                ignored.add("name")  # Upstream names some element types; nothing uses these names.
             fields: Record = {
                 key: self._value(value) for key, value in record.items()
                 if not key.startswith("!") and key not in ignored
@@ -123,7 +123,7 @@ class Definitions:
         return result
 
 
-# Prose, layout, and what only generated C++ sees.
+# Fields with prose, layout, or content for generated C++ only.
 _IGNORED = {
     "bitwidth", "binaryElementwiseOpCommonClassDeclaration", "builders", "commonClassDeclaration",
     "description", "extraClassDeclaration", "extraClassDefinition", "maxVersion", "minVersion",

@@ -1,10 +1,11 @@
-"""StableHLO's passes in a library that exports their C++, a line of JSON for each question.
+"""StableHLO's passes in a library that exports their C++, one line of JSON per question.
 
     {"passes": ["folder"], "text": t, "limit": n}    -> {"text": t}, {"failed": t} of a pass that fails,
                                                         or {} for a text that is refused
 
-Model Explorer's adapter is built with StableHLO and exports all symbols, so that ctypes calls them.  Objects of
-C++ are blocks of memory that their constructors fill; what is inline in the headers is laid out here.
+Model Explorer's adapter is built with StableHLO and exports all symbols, so that ctypes can call them.  C++
+objects are blocks of memory that their constructors fill; code that is inline in the headers is reproduced
+here.
 """
 
 from __future__ import annotations
@@ -52,7 +53,7 @@ PASSES: dict[str, tuple[str, type[ctypes.Structure] | None]] = {
 
 
 class Library:
-    """One context with StableHLO's dialects; what is made is never freed."""
+    """One context with StableHLO's dialects; memory is never freed."""
 
     def __init__(self) -> None:
         folder = files("ai_edge_model_explorer_adapter")

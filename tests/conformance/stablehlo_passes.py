@@ -1,4 +1,4 @@
-"""What a pass of StableHLO makes of modules, here and in the reference (stablehlo_library.py)."""
+"""The output of StableHLO's passes for modules, here and in the reference (stablehlo_library.py)."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Reference:
         return self._process
 
     def ask(self, text: str, *passes: str) -> dict[str, str] | None:
-        """`text` of a module after passes, `failed` if one fails, nothing if the module is refused."""
+        """`text` of a module after passes, `failed` if one fails, {} if the module is refused."""
         process = self._started()
         assert process.stdin is not None and process.stdout is not None
         process.stdin.write(json.dumps({"passes": passes, "text": text}) + "\n")
@@ -73,7 +73,7 @@ def reference() -> Reference:
 
 
 def ours(text: str, pipeline: str) -> str:
-    """The module after a pipeline; nothing if that fails."""
+    """The module after a pipeline; "" if the pipeline fails."""
     context = Context()
     module = Module.parse(text, context)
     try:
@@ -84,7 +84,7 @@ def ours(text: str, pipeline: str) -> str:
 
 
 def differences(name: str, texts: Iterable[str]) -> tuple[list[str], int]:
-    """Which modules become another text than in the reference, of how many that it takes."""
+    """Modules with another output than the reference's, and how many modules the reference accepts."""
     found: list[str] = []
     compared = 0
     for text in texts:

@@ -1,7 +1,7 @@
 """A function for each operation of stablehlo and chlo, in generic form, and wrong variants of them.
 
-`SAMPLES` is operation -> samples of it.  `variants` changes one number, size, element type or list of a sample
-at a time: most of what results is invalid, and everybody should say so in the same words.
+`SAMPLES` is operation -> samples of it.  `variants` changes one number, size, element type or list of a
+sample at a time: most variants are invalid, and mlirkit and the reference should report the same errors.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 
 class Sample(NamedTuple):
-    """A function around one operation; `given` are constants that stand in for the last operands."""
+    """A function around one operation; `given` are constants in place of the last operands."""
 
     name: str
     inputs: tuple[str, ...]
@@ -416,7 +416,7 @@ _TENSOR = re.compile(r"tensor<((?:[\d?]+x)*)([a-z]\w*(?:<\w+>)?)>")
 
 
 def variants(each: Sample, seed: int, count: int) -> Iterator[str]:
-    """`count` texts of a sample in which one thing is changed."""
+    """`count` texts of a sample, each with one change."""
     pick = random.Random(seed)
     for _ in range(count):
         yield _changed(each, pick).text()

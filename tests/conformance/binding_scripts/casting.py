@@ -1,4 +1,4 @@
-# Casts by constructor, isinstance and what stands in annotations.
+# Casts by constructor, isinstance, and types in annotations.
 from typing import Sequence
 from mlir import ir
 

@@ -1,4 +1,4 @@
-# Conversions by target and types: what may stay, what must go, and what is said where that fails.
+# Conversions by target and types: legal and illegal operations, and the diagnostics of failures.
 from mlir import ir, rewrite
 from mlir.dialects import arith, func
 KEEP = []

@@ -1,4 +1,4 @@
-# The arguments of a region's blocks, with and without patterns for what reads them.
+# Block arguments of a region, with and without patterns for the operations that use them.
 from mlir import ir, rewrite
 from mlir.dialects import arith, func
 T = """

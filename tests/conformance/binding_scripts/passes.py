@@ -5,7 +5,7 @@ from mlir import ir, passmanager
 from mlir.dialects import func
 from mlir.passmanager import PassManager
 
-# Reports come between what is printed.
+# Standard error goes to standard output, so that diagnostics come in order with printed lines.
 os.dup2(1, 2)
 
 TEXT = """

@@ -1,4 +1,4 @@
-# What is dead is erased: it has no effects, reads only, or allocates what nobody reads.
+# Dead operations are erased: without effects, with reads only, or with an allocation that nothing reads.
 from mlir import ir, rewrite
 TEXT = """
 func.func @f(%a: tensor<2xf32>, %m: memref<2xf32>, %i: index, %c: i1, %k: i32) {

@@ -1,4 +1,4 @@
-# Patterns by class and name, benefits, what they are given and what they may do; both drivers and the configuration.
+# Patterns by class and name, benefits, arguments and permitted changes; both drivers and the configuration.
 from mlir import ir, rewrite
 from mlir.dialects import arith, func
 
@@ -98,7 +98,7 @@ with ir.Context() as context, ir.Location.unknown():
     along(fresh().operation, ("arith.subi", say("first", None)), ("arith.subi", say("second", None)))
     along(fresh().operation, ("arith.subi", say("first", False)), ("arith.subi", say("second", None)))
 
-    # What never ends, and limits.
+    # Patterns that apply without end, and limits.
     greedily(fresh(), ("arith.subi", again))
     greedily(fresh(), ("arith.subi", again), max_iterations=3)
     greedily(fresh(), ("arith.subi", say("once", None)), max_iterations=1)
@@ -106,7 +106,7 @@ with ir.Context() as context, ir.Location.unknown():
     greedily(fresh(), ("arith.subi", say("never", None)), max_num_rewrites=0)
     greedily(fresh(), ("func.return", say("last", None)), ("arith.subi", say("then", None)), max_iterations=2, max_num_rewrites=1)
 
-    # What patterns raise comes out.
+    # Exceptions of patterns reach the caller.
     for run in (greedily, along):
         run(fresh().operation, ("arith.subi", failing))
         run(fresh().operation, ("t.pair", refused))

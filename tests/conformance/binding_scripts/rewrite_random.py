@@ -1,4 +1,4 @@
-# Random programs rewritten by random patterns, driven in random ways; what is tried is logged in order.
+# Random programs rewritten by random patterns with random drivers; attempts are logged in order.
 import random
 from mlir import ir, rewrite
 from mlir.dialects import arith, func, cf, scf

@@ -4,9 +4,9 @@
     mlir-opt --load-dialect-plugin=built.library ...
 
 The distribution's mlir-opt takes everything from libMLIR.so, which exports all symbols: a plugin is linked
-with nothing and leaves its symbols open.  LLVM is built without RTTI and exceptions, so plugins are, too.
+with nothing and leaves its symbols open.  LLVM is built without RTTI and exceptions, and plugins likewise.
 
-What is built is kept, by the content of all that goes into it, in a folder of the machine's cache
+A built plugin is cached by the content of all its sources in a folder of the machine's cache
 (`$MLIRKIT_PLUGINS`, else `mlirkit-plugins` in `$XDG_CACHE_HOME` or `~/.cache`).  Definitions are generated in
 shards (`-op-shard-count`), which are compiled side by side.
 """
@@ -32,7 +32,7 @@ from tests.conformance.tools import include_dir, missing
 HERE = Path(__file__).parent
 COMPILERS = ("g++", "clang++-22", "clang++", "c++")
 FLAGS = ("-std=c++17", "-fno-rtti", "-fno-exceptions", "-fPIC", "-O0", "-w")
-#: How many sources the operations are divided among.
+# The number of sources that the operations are divided among.
 SHARDS = 2
 #: The generators of tblgen, and their options; `{}` is the dialect's name.
 GENERATED = {
@@ -108,10 +108,10 @@ SHARD = """\
 
 @dataclass(frozen=True)
 class Plugin:
-    """What a plugin is made from: one dialect, whose def is `PluginDialect` and whose namespace is its name.
+    """The sources of a plugin: one dialect, whose def is `PluginDialect` and whose namespace is its name.
 
-    `declarations` is C++ that the operations' classes may mention, in a header of its own; `code` is what
-    defines the functions that are declared there or by the generated classes.
+    `declarations` is C++ that the operations' classes may mention, in a separate header; `code` defines the
+    functions that are declared there or by the generated classes.
     """
 
     name: str
@@ -141,7 +141,7 @@ def plugin_of_files(name: str) -> Plugin:
 
 
 def compiler() -> str:
-    """The C++ compiler; skips where there is none."""
+    """The C++ compiler; skips the test if no compiler is installed."""
     for name in COMPILERS:
         path = shutil.which(name)
         if path is not None:
@@ -176,7 +176,7 @@ def generator_flags(plugin: Plugin, action: str) -> list[str]:
 
 
 def generated_files(plugin: Plugin) -> dict[str, str]:
-    """What `mlirkit tblgen` generates for a plugin, by the names of files."""
+    """The output of `mlirkit tblgen` for a plugin, by file name."""
     name = f"{plugin.name}.td"
     records = tablegen.load(name, include_dirs=[str(include_dir())], source=plugin.definitions)
     files = {}
@@ -213,7 +213,7 @@ def _compile(folder: Path, prelude: Path, library: Path) -> None:
     if any(process.returncode for process in running):
         errors = [line for each in said for line in each.splitlines() if " error: " in line]
         raise AssertionError("\n".join([f"the C++ of {library.stem} does not compile:", *errors[:20]]))
-    # Under its own name only once it is whole.
+    # The library gets its name only after it is complete.
     unfinished = library.with_suffix(".new")
     _run(compiler(), "-shared", *map(str, objects), "-o", str(unfinished))
     unfinished.rename(library)

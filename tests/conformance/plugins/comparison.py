@@ -1,9 +1,9 @@
-"""The outcome of many small texts: what mlir-opt makes of them with a plugin, and what we make of the definitions.
+"""The outcome of many small texts: in mlir-opt with a plugin, and in mlirkit with the plugin's definitions.
 
     for text, theirs, ours in zip(texts, their_outcomes(built, texts), our_outcomes(built, texts)): ...
 
-All texts go through each tool in one file, split at markers, so that an error's place says whose it is.
-A text on which a tool crashes is found by halving; nothing is said of what mlir-opt does not survive.
+All texts go through each tool in one file, split at markers, so that an error's line tells its text.  A text
+that crashes a tool is found by halving; texts that crash mlir-opt are not compared.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ from tests.conformance.tools import mlir_opt
 
 MARKER = "// -----"
 _FILE = "uses.mlir"
-# What mlir-opt says it is in the bytecode it writes.
+# mlir-opt's producer string in bytecode.
 _PRODUCER = "MLIR22.1.8"
-# The status of mlirkit where it raises what it should not.
+# The status of mlirkit after an unexpected exception.
 _CRASHED = 2
 _PLACE = re.compile(rf"(?m)^{re.escape(_FILE)}:(\d+):")
 _HINT = re.compile(r"(?m)^(?:hint|note): .*\n")
@@ -31,7 +31,7 @@ _HINT = re.compile(r"(?m)^(?:hint|note): .*\n")
 
 @dataclass(frozen=True)
 class Outcome:
-    """What a tool prints for a text, and what it says, with the lines of errors counted within the text."""
+    """The output of a tool for a text, and its errors, with lines counted within the text."""
 
     text: str
     errors: str
@@ -51,7 +51,7 @@ Run = Callable[[Path], tuple[int, str, str] | None]
 
 
 def their_outcomes(built: Built, texts: Sequence[str], folder: Path, *flags: str) -> list[Outcome | None]:
-    """What mlir-opt makes of each text; None where it crashes."""
+    """mlir-opt's outcome of each text; None if it crashes."""
     command = [mlir_opt(), f"--load-dialect-plugin={built.library}", *_FLAGS, *flags, _FILE]
 
     def run(path: Path) -> tuple[int, str, str] | None:
@@ -71,11 +71,11 @@ def their_outcomes(built: Built, texts: Sequence[str], folder: Path, *flags: str
 def our_outcomes(
     built: Built, texts: Sequence[str], folder: Path, *flags: str, hooks: Path | None = None
 ) -> list[Outcome | None]:
-    """What mlirkit makes of each text; `hooks` is Python for what the definitions leave to C++."""
+    """mlirkit's outcome of each text; `hooks` is Python for functions that the definitions leave to C++."""
 
     def run(path: Path) -> tuple[int, str, str] | None:
         status, out, err = _ours(built, hooks, path.parent, *_FLAGS, *flags, _FILE)
-        # What it is that fails shows when it is alone.
+        # A run of one text shows the exception.
         return (status, out, _HINT.sub("", err)) if status != _CRASHED or _is_alone(path) else None
 
     return _outcomes(texts, folder, run)
@@ -109,7 +109,7 @@ def _outcomes(texts: Sequence[str], folder: Path, run: Run) -> list[Outcome | No
 
 
 def _split(texts: list[str], status: int, out: str, err: str) -> list[Outcome] | None:
-    """The outcome of each text from that of the whole; None if it is not that of all."""
+    """The outcome of each text, from the output of the whole file; None if it does not have all texts."""
     printed = out.split(f"{MARKER}\n")
     if len(printed) != len(texts):
         if len(texts) > 1:
@@ -121,7 +121,7 @@ def _split(texts: list[str], status: int, out: str, err: str) -> list[Outcome] |
         firsts.append(line)
         line += text.count("\n") + 2
     said = [""] * len(texts)
-    # What stands between two places belongs to the first of them.
+    # Text between two places belongs to the first of them.
     pieces = _PLACE.split(err)
     if pieces[0] and len(texts) > 1:
         return None
@@ -129,7 +129,7 @@ def _split(texts: list[str], status: int, out: str, err: str) -> list[Outcome] |
     for number, rest in zip(map(int, pieces[1::2]), pieces[2::2], strict=True):
         owner = max((index for index, first in enumerate(firsts) if first <= number), default=0)
         said[owner] += f"{number - firsts[owner] + 1}:{rest}"
-    # MLIR refuses some properties without a word: then nothing is printed, either.
+    # MLIR refuses some properties without a message: then the text has no output either.
     refused = [int(bool(status and (words or not text))) for text, words in zip(printed, said, strict=True)]
     return [Outcome(*each) for each in zip(printed, said, refused, strict=True)]
 
@@ -137,9 +137,10 @@ def _split(texts: list[str], status: int, out: str, err: str) -> list[Outcome] |
 def bytecode_difference(
     built: Built, texts: Sequence[str], folder: Path, hooks: Path | None = None
 ) -> str | None:
-    """What differs when valid texts are written as bytecode, and when either side reads the other's.
+    """The difference in bytecode between the two sides, or in text after one side has read the other's
+    bytecode.
 
-    Of many texts, one that differs by itself is told.
+    Of many texts, the first that differs alone is reported.
     """
     difference = _bytecode_difference(built, texts, folder, hooks)
     if difference is None or len(texts) == 1:

@@ -1,4 +1,4 @@
-"""In Python what manual's definitions leave to C++: verifiers, custom syntax, result types.  Its mirror is manual.cpp."""
+"""Verifiers, custom syntax and result types that manual's definitions leave to C++ (manual.cpp)."""
 
 from __future__ import annotations
 

@@ -47,14 +47,14 @@ def guessed_uses(built: Built, count: int, seed: int = 1) -> list[str]:
     assert broken
     # mlir-opt has a dialect called `test`, whose bytecode begins with a version.
     texts = [*guesses, *[each.replace("test.value", "x.value") for each in broken]]
-    # Tiles of amx have a shape in C++, which definitions do not say.
+    # The definitions of amx do not contain the shapes that tiles have in C++.
     return [each for each in texts if "!amx.tile" not in each]
 
 
 def check_texts(
     built: Built, texts: list[str], folder: Path, *flags: str, hooks: Path | None = None
 ) -> list[Outcome]:
-    """The outcomes, which are the same on both sides, of the texts that mlir-opt survives."""
+    """The outcomes of the texts that mlir-opt survives, which are the same on both sides."""
     theirs = their_outcomes(built, texts, folder, *flags)
     ours = our_outcomes(built, texts, folder, *flags, hooks=hooks)
     different = [
@@ -69,7 +69,7 @@ def check_texts(
 
 def check_bytecode(built: Built, texts: list[str], folder: Path, hooks: Path | None = None) -> None:
     """Bytecode of the valid ones among the texts is the same, and read by either side."""
-    # Other dialects' types and attributes have encodings that tests of their own compare.
+    # The encodings of other dialects' types and attributes are compared by tests of these dialects.
     of_others = re.compile(rf"[!#](?!{built.plugin.name})[a-z]")
     texts = [text for text in texts if not of_others.search(text)]
     outcomes = their_outcomes(built, texts, folder)
@@ -80,5 +80,5 @@ def check_bytecode(built: Built, texts: list[str], folder: Path, hooks: Path | N
 
 
 def _same(their: Outcome, our: Outcome | None) -> bool:
-    """Whether both did the same; where mlir-opt says nothing of what it refuses, we may."""
+    """Whether both outcomes are equal; if mlir-opt refuses a text without a message, ours may have one."""
     return their == our or (their.is_silent and our is not None and bool(our.status) and not our.text)
