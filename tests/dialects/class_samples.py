@@ -80,7 +80,7 @@ ARGUMENTS = {
     "list<BitEnumAttrCaseBase>": ["[SampleAttrBit]"],
 }
 
-# Where arguments of the right type are not enough, or one choice is not.
+# Classes whose arguments need more than the right type, or several samples.
 SPECIAL = {
     "ArrayProp": ["", "I64Prop", "StringProp", 'ConfinedProp<StringProp, CPred<"$_self.x">>'],
     "BitEnumAttr": ['I32, "Name", "words", [SampleBit, SampleOtherBit]'],

@@ -1,9 +1,8 @@
 """Records in a form in which two sets of definitions can be compared.
 
-Names given to records that have none are left out: such a record is compared by what it holds.  So is a class
-whose name begins with an underscore, which is private to a file.  White space in texts counts between words,
-in summaries and in the literals of formats; prose counts for nothing, and of C++ bodies only whether there is
-one.
+Generated names of anonymous records do not count: these records are compared by their fields.  So are classes
+whose names begin with an underscore, which are private to a file.  White space in texts counts between words,
+in summaries and in the literals of formats; prose does not count, and of C++ bodies only their presence.
 """
 
 from __future__ import annotations
@@ -27,7 +26,7 @@ from mlirkit.tablegen import (
     Value,
 )
 
-# What is ours to say.
+# Fields whose text differs from upstream's on purpose.
 PROSE = {
     "baseDescription",
     "clausesDescription",
@@ -42,7 +41,7 @@ SUMMARY_IS_PROSE = {"Op", "OpVariable", "Dialect", "PassBase"}
 # The values of a pass option that is a C++ enum: enumerator and word. The text that follows is prose.
 ENUM_VALUE = re.compile(r'clEnumValN\(\s*([\w:]+)\s*,\s*"([^"]*)"\s*,\s*(?:"[^"]*"\s*)+\)')
 
-# White space beside what is no part of a word.
+# White space beside characters that belong to no word.
 LOOSE_SPACE = re.compile(r" (?=\W)|(?<=\W) ")
 
 # Ways of writing the fields of an operation.
@@ -60,7 +59,7 @@ OTHER_CPP_MEMBERS = {
     "structuredOpsBaseDecls",
 }
 
-# C++ of the translation between operations and LLVM IR, which mlirkit does not make, and what it is made of.
+# C++ of the translation between operations and LLVM IR, which mlirkit does not perform, and its parts.
 TRANSLATION = {
     "baseLlvmBuilder",
     "baseLlvmBuilderArgAndResultAttrs",
@@ -163,7 +162,7 @@ class Comparable:
         return known
 
     def _conditions(self, record: Record) -> str:
-        """What the traits of an operation hold, those with names too."""
+        """The records of an operation's traits, anonymous or named."""
         traits = record["traits"] if "traits" in record.fields else None
         if not isinstance(traits, ListValue):
             return ""
@@ -178,7 +177,7 @@ class Comparable:
         if name == "summary" and isinstance(value, StringValue):
             return " ".join(value.value.split())
         if name == "assemblyFormat" and isinstance(value, StringValue):
-            # What stands in backquotes is text.
+            # Text in backquotes is literal.
             return [part if number % 2 else _tight(part) for number, part in enumerate(value.value.split("`"))]
         return self._value(value)
 
@@ -214,7 +213,7 @@ def _counts(record: Record, field: str) -> bool:
 
 
 def _stating_methods(record: Record, traits: str) -> dict[str, str]:
-    """The bodies of such methods and of those that the conditions of traits call, without white space."""
+    """The bodies of methods in STATING_METHODS or called by conditions of traits, without white space."""
     if "extraClassDeclaration" not in record.fields:
         return {}
     text = record.value_as_optional_string("extraClassDeclaration") or ""
@@ -234,7 +233,7 @@ def _class_names(record: Record) -> list[str]:
 
 
 def differences(theirs: Any, ours: Any, path: str) -> Iterator[str]:
-    """What differs, a line each."""
+    """The differences, one line each."""
     if isinstance(theirs, dict) and isinstance(ours, dict):
         for key in sorted(theirs.keys() | ours.keys()):
             yield from differences(theirs.get(key), ours.get(key), f"{path}.{key}")

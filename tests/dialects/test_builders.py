@@ -28,7 +28,7 @@ INDEX = IndexType.get()
 
 
 def built(types: list[Type], build: Callable[..., Any]) -> str:
-    """What `build` makes in a function with arguments of these types; it returns what is returned."""
+    """The text of a function with arguments of these types, whose body and results are those of `build`."""
     with Context(), Location.unknown():
         module = Module.create()
         with InsertionPoint(module.body):
@@ -83,7 +83,7 @@ REFUSED: dict[str, Callable[[], Any]] = {
 
 @pytest.mark.parametrize("case", REFUSED)
 def test_what_builders_refuse(case: str) -> None:
-    """What is no integer is not cut down to one, and what is missing is not made up."""
+    """Builders do not round numbers to integers, and do not invent missing arguments."""
     with Context(), Location.unknown():
         module = Module.create()
         with InsertionPoint(module.body), pytest.raises(TypeError):
@@ -288,7 +288,7 @@ def test_unrealized_conversion_cast() -> None:
 
 
 def test_parts_called_operand_and_region() -> None:
-    """They are what upstream's bindings give, not what operations have at a number."""
+    """`operand` and `bodyRegion` are upstream's accessors, beside `operand_at` and `region_at`."""
 
     def build(x: Any) -> Any:
         doubled = arith.addf(x, x)

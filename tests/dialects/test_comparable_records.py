@@ -1,4 +1,4 @@
-"""What the comparison of two sets of definitions notices, and what counts for nothing.
+"""Differences that the comparison of two sets of definitions notices, and those that it ignores.
 
 Each case replaces one text of OPERATIONS or PASSES by another.
 """

@@ -1,4 +1,4 @@
-"""Declared classes: what every live class of a name derives from, found without reading definitions."""
+"""Declared classes: base classes of live classes, found by name without reading definitions."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from mlirkit.support.diagnostics import MLIRError
 
 @pytest.mark.parametrize("name", ["arith", "async", "gpu", "llvm", "spirv", "stablehlo"])
 def test_live_classes_derive_from_declared_ones(name: str) -> None:
-    """All of a dialect that is declared is what the definitions make; enums are the very same."""
+    """Every declared class of a dialect is a base of the live class; enums are the very same."""
     dialect = shared_dialect(name)
     declarations = getattr(declared, "async_dialect" if name == "async" else name)
     for class_name in dir(declarations):
@@ -100,7 +100,7 @@ def test_hooks_take_classes_and_names() -> None:
         verifiers.entries.update(before)
 
 
-# What mypy says of hooks that do not fit, by the lines' comments.
+# mypy's errors about hooks that do not fit: the comments of the lines.
 HOOKS = """\
 from mlirkit.core.asm_interface import OpAsmParser, OpAsmPrinter
 from mlirkit.core.operation import Operation

@@ -1,4 +1,4 @@
-"""The definitions that ship: each file stands alone, and says what the installed MLIR's says.
+"""The definitions that ship: each file can be read alone, and agrees with the installed MLIR's.
 
 Compared are names, classes and their arguments, fields, predicates, summaries of constraints, and for
 operations arguments, results, regions, successors, traits, formats and flags.
@@ -28,11 +28,12 @@ from tests.dialects.comparable_records import Comparable, differences
 OURS = Path(shipped_folder())
 
 FILES = sorted(str(path.relative_to(OURS)) for top in ("mlir", "llvm") for path in (OURS / top).rglob("*.td"))
-# Rewrite rules of dialects are no part of what upstream installs; conformance/test_shipped_rules.py runs them.
-# Nor is what upstream writes in C++.
+# Upstream does not install rewrite rules of dialects (conformance/test_shipped_rules.py runs them), nor has
+# it definitions of the types that it writes in C++.
 NOT_INSTALLED = [*RULE_ROOTS.values(), *OWN_ROOTS]
 
-# Upstream's have no include guard: others include them, and of those only one can be evaluated at a time.
+# Upstream's files without include guard: other files include them, and only one of those can be evaluated at
+# a time.
 UNGUARDED = [
     "mlir/Dialect/OpenACC/AccCommon.td",
     "mlir/Dialect/OpenMP/OmpCommon.td",
@@ -41,7 +42,7 @@ UNGUARDED = [
     "mlir/Dialect/Linalg/TransformOps/LinalgTransformEnums.td",
 ]
 ALONE = [file for file in FILES if file.endswith(("Bytecode.td", "/TransformOps.td", "/LinalgMatchOps.td"))]
-# Operations of the transform dialect stand in the folders of other dialects.
+# Operations of the transform dialect are in the folders of other dialects.
 TRANSFORM = [file for file in FILES if "/TransformOps/" in file and file not in [*ALONE, *UNGUARDED]]
 
 # Roots that are evaluated together: all files of a folder, or one.
@@ -81,7 +82,7 @@ def evaluate(source: str, folder: Path) -> tablegen.Records:
 
 
 def require_installed(root: str) -> None:
-    """Skip where the installed definitions are those of MLIR only."""
+    """Skip if the installed definitions are those of MLIR only."""
     if not all((tools.include_dir() / file).is_file() for file in ROOTS[root] if file.startswith("llvm/")):
         tools.missing("the definitions of LLVM 22 are not installed (package llvm-22-dev)", True)
 
@@ -182,7 +183,7 @@ def test_no_sentence_is_upstream_s() -> None:
     assert not copied, "\n".join(copied)
 
 
-# Their operations' examples stand in their descriptions.
+# Dialects whose operations have their examples in their descriptions.
 WITH_EXAMPLES = ["Affine", "Arith", "Complex", "ControlFlow", "Func", "Index", "Math", "MemRef", "Quant", "SCF",
                  "Tensor", "UB"]
 

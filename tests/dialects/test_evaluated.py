@@ -1,4 +1,4 @@
-"""The evaluated form of what ships is used where it stands, and says what the definitions say."""
+"""The evaluated form of the shipped definitions is used if present, and agrees with the definitions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Faces: what `from mlirkit.dialects import name` gives, for every dialect."""
+"""Faces: the members of `mlirkit.dialects.<name>`, for every dialect."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from mlirkit.dialects.roots import ROOTS
 
 @pytest.mark.parametrize("name", ROOTS)
 def test_names(name: str) -> None:
-    """Every class and every builder is there by its name, whatever the package has for itself."""
+    """Every class and every builder has its name, also where the package has a member of that name."""
     dialect = shared_dialect(name)
     face = getattr(mlirkit.dialects, name)
     assert set(dir(face)) >= set(dialect.public_names)

@@ -1,4 +1,4 @@
-"""Include guards of the base definitions carry upstream's names: files of other projects ask for them."""
+"""Include guards of the base definitions have upstream's names, because files of other projects test them."""
 
 from __future__ import annotations
 

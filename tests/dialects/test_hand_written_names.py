@@ -1,6 +1,6 @@
-"""What MLIR 22's Python bindings add to dialects by hand, and whether our faces have the names.
+"""Names that MLIR 22's Python bindings add to dialects by hand: mlirkit's faces have them.
 
-Names only: where upstream's function builds an operation, ours may ask for more of its arguments.
+Names only: a function of mlirkit that builds an operation may require more arguments than upstream's.
 """
 
 from __future__ import annotations

@@ -12,7 +12,7 @@ from mlirkit.dialects import loading
 from mlirkit.dialects.loading import BYTECODE, READING, TRANSFORMATIONS, hook_modules
 from mlirkit.dialects.roots import ROOTS
 
-# What a dialect alone registers for itself, each in a process of its own, against what all register for it.
+# Compares the hooks that importing one dialect registers for it, in a fork, with those after importing all.
 ALONE = """
 import os
 
@@ -84,7 +84,7 @@ def test_hook_modules_are_listed_and_read_no_definition() -> None:
 
 
 def test_a_dialect_registers_its_hooks_alone() -> None:
-    """None of its hooks waits for another dialect to be loaded."""
+    """No hook of a dialect depends on the import of another dialect."""
     done = subprocess.run([sys.executable, "-c", ALONE], capture_output=True, text=True, check=False)
     assert (done.stdout, done.stderr) == ("{}\n", "")
 

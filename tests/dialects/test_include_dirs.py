@@ -1,4 +1,4 @@
-"""Definitions in front of those that ship: a context has its own classes then, and text makes values of them."""
+"""Definitions before the shipped ones: the context has its own classes, and text makes values of them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from mlirkit.dialects.loading import register_include_dirs, shared_dialect
 from mlirkit.ods.shipped_folder import shipped_folder
 from mlirkit.text.parser import parse_source
 
-# What hooks in Python parse: dimension numbers, precisions, algorithms, convolutions, tokens; vhlo's numbers.
+# Syntax that hooks in Python parse: dimension numbers, precisions, algorithms, convolutions, tokens; vhlo's
+# numbers.
 MODULE = """module {
   func.func @f(%arg0: tensor<2x3xf32>, %arg1: tensor<3x4xf32>, %arg2: tensor<1x8x8x207xf32>, %arg3: tensor<3x3x207x16xf32>) -> tensor<2x4xf32> {
     %1 = stablehlo.dot_general %arg0, %arg1, contracting_dims = [1] x [0], precision = [DEFAULT, HIGH] : (tensor<2x3xf32>, tensor<3x4xf32>) -> tensor<2x4xf32>
@@ -29,7 +30,7 @@ MODULE = """module {
 
 @pytest.mark.parametrize("has_definitions", [True, False])
 def test_context_with_include_dirs(has_definitions: bool, tmp_path: Path) -> None:
-    """A folder that defines a dialect is what the context takes; any other folder changes nothing."""
+    """The context uses the folder that defines a dialect; a folder without definitions changes nothing."""
     if has_definitions:
         shutil.copytree(Path(shipped_folder(), "stablehlo"), tmp_path / "stablehlo")
     context = Context()

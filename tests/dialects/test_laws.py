@@ -1,4 +1,4 @@
-"""Laws of the dialects that ship, whatever tool is installed: what is printed or written reads back as it was.
+"""Laws of the dialects that ship, without any tools: printed or written modules read back as they were.
 
 The modules are those that tests/conformance/test_dialects.py compares with mlir-opt, and random ones.
 """

@@ -1,6 +1,6 @@
 """Numbers of more digits than Python converts at once, wherever a dialect's text has digits in a word.
 
-And numbers that ask for more than memory holds.
+And numbers that would need more memory than the machine has.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def test_a_value_or_an_error(number: int) -> None:
 
 
 def test_the_release_of_a_producer() -> None:
-    """A producer with such a number is not a release of LLVM."""
+    """A producer with a number of so many digits is not a release of LLVM."""
     module = ir.Module.parse("func.func private @f()", ir.Context())
     with module.context:
         data = write_bytecode(module.operation, None, f"MLIR{DIGITS}.1")

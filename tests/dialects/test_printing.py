@@ -1,7 +1,7 @@
-"""Printing never fails: what bytecode holds prints as the text it was written from, and broken operations print.
+"""Printing never fails: bytecode prints as the text it was written from, and broken operations print.
 
 The texts are those whose custom form tests/conformance compares with mlir-opt's, of all dialects that ship.
-`MLIRKIT_PRINTING` of each dialect are taken; without it, some of each.
+`MLIRKIT_PRINTING` is the number of texts for each dialect; the default is small.
 """
 
 from __future__ import annotations
@@ -112,7 +112,7 @@ def test_broken_operations_print(dialect: str) -> None:
 
 
 def spoil(breaker: Breaker, op: Any) -> None:
-    """Change several things of an operation, those that its custom syntax counts on."""
+    """Change several parts of an operation on which its custom syntax depends."""
     random = breaker.random
     for _ in range(random.randint(1, 3)):
         way = random.randrange(5)

@@ -14,8 +14,8 @@ from mlirkit.dialects.definition_index import find_dialects
 from mlirkit.dialects.definition_outline import outline_of
 from mlirkit.dialects.project import named_project
 
-# Two dialects, of which `fruit` has a part that needs another file first, and one that grows upstream's `func`;
-# `juice` includes what only a build makes.
+# Two dialects: `fruit` has a part that needs another file first, and one that extends upstream's `func`;
+# `juice` includes a file that only a build makes.
 CHECKOUT = {
     "include/Fruit/FruitBase.td": """
 include "mlir/IR/OpBase.td"

@@ -1,4 +1,4 @@
-"""What the shipped definitions promise, and which of that no hook keeps."""
+"""Hooks that the shipped definitions promise, and the promises without a hook."""
 
 import re
 
@@ -26,7 +26,7 @@ COMPLETE = (
     "ub",
 )
 
-# Those of which all operations fold and canonicalize as the reference's do.
+# Dialects whose operations all fold and canonicalize like the reference's.
 FOLDED = (
     "acc",
     "affine",
@@ -115,7 +115,7 @@ def test_checked_interfaces_are_implemented(name: str) -> None:
 
 @pytest.mark.parametrize("name", COMPLETE)
 def test_names_of_results(name: str) -> None:
-    """Who says how results are named is asked for the names."""
+    """Operations that declare names of results have a hook for the names."""
     dialect = shared_dialect(name)
     for operator in dialect.definitions.operators_of(name):
         for trait in operator.traits:

@@ -1,4 +1,4 @@
-"""Text of other releases: what they wrote reads as today's operations, and prints as they wrote it."""
+"""Text of other releases reads as today's operations, and prints as the release wrote it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from mlirkit.text.parser import parse_source
 
 RELEASES_WITH_FORMATS = FORMAT_FILES.releases
 
-# The last release that wrote it so, what stands in a function, and the line as it is written today.
+# The last release with this form, the body of a function, and its line in today's form.
 BODIES = [
     ("llvm17", "%0 = arith.maxf %a, %b : f32", "%0 = arith.maximumf %arg0, %arg1 : f32"),
     (
@@ -66,14 +66,14 @@ BODIES = [
     ),
     # A custom directive that has another parameter today.
     ("llvm20", "omp.parallel {\nomp.terminator\n}", "omp.parallel {"),
-    # What only a newer release has.
+    # Syntax that only a newer release has.
     (
         "llvm23",
         "%0 = arith.addf %a, %b upward : f32",
         "%0 = arith.addf %arg0, %arg1 {roundingmode = 2 : i32} : f32",
     ),
     ("llvm23", "gpu.barrier scope <subgroup>", "gpu.barrier {scope = #gpu.barrier_scope<subgroup>}"),
-    # The generic form has the release's names, too.
+    # The generic form also has the release's names.
     (
         "llvm16",
         '%0 = "arith.maxf"(%a, %b) {fastmath = #arith.fastmath<none>} : (f32, f32) -> f32',
@@ -287,7 +287,7 @@ def test_booleans_of_clauses(word: str) -> None:
 
 
 def test_words_that_may_be_absent() -> None:
-    """What may begin with the words of an enum, and does not."""
+    """Syntax that may begin with the words of an enum, without them."""
     body = "{\n    ^bb0(%x: f32, %y: f32):\n      gpu.yield %x : f32\n    } : (f32) -> f32"
     line = f"%0 = gpu.all_reduce add %a {{\n}} : (f32) -> f32\n%1 = gpu.all_reduce %a {body}"
     printed = str(read(function(line), "llvm24"))

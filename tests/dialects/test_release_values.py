@@ -13,7 +13,7 @@ from mlirkit.support.diagnostics import MLIRError
 from mlirkit.text.parser import parse_source
 from tests.conformance.tools import mlir_opt, run
 
-# What a release writes, and the same today.
+# A value as a release writes it, and as it is today.
 VALUES = [
     (20, '#nvvm.target<chip = "sm_90">', '#nvvm.target<chip = "sm_90", features = "+ptx60">'),
     (20, "#nvvm.target", '#nvvm.target<features = "+ptx60">'),
@@ -115,7 +115,7 @@ def test_what_only_a_release_says_stays_as_text() -> None:
 
 
 def test_what_aliases_stand_for_is_kept_in_their_place() -> None:
-    """Names in strings, and those that no alias has, stay."""
+    """Names in strings, and names without an alias, stay."""
     value = '#acc.loop_loc<directive = {}, loops = {}, "#loc", #loc3>'
     text = '#loc = loc("#loc":1:2)\n#loc1 = loc("b":3:4)\n' + TEXT.format(value.format("#loc", "#loc1"))
     context = Context(allow_unregistered_dialects=True)

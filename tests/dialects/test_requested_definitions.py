@@ -1,4 +1,4 @@
-"""Definitions that MLIRKIT_INCLUDE names come before those that ship; nothing else is looked at."""
+"""Definitions in the folders of MLIRKIT_INCLUDE come before the shipped ones; no other folder is searched."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def folder_fixture(tmp_path: Path) -> Path:
 def test_definitions_on_request(folder: Path) -> None:
     known = mlirkit(str(folder), "opt", stdin="amx.ping\n")
     assert (known.stdout, known.stderr) == ("module {\n  amx.ping\n}\n\n", "")
-    # What is not there ships.
+    # Dialects that the folder lacks are the shipped ones.
     assert mlirkit(str(folder), "opt", stdin="ub.unreachable\n").returncode == 0
     assert f"definitions: those in {folder} (MLIRKIT_INCLUDE)" in mlirkit(str(folder), "--version").stdout
 

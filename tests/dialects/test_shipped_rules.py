@@ -1,4 +1,4 @@
-"""The rewrite rules that ship: all have translations, and dialects name rules that are there."""
+"""The shipped rewrite rules: all have translations, and the rules that dialects name exist."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def test_rules_have_translations(dialect: str) -> None:
     assert rules.untranslated() == []
 
 
-# Those of chlo and stablehlo are for passes alone.
+# Only passes use the rules of chlo and stablehlo.
 @pytest.mark.parametrize("dialect", sorted(set(RULE_ROOTS) - {"chlo", "stablehlo"}))
 def test_dialects_name_rules(dialect: str) -> None:
     """A pattern of another name, or for another operation, is an error when it is made."""

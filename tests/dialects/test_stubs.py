@@ -51,7 +51,7 @@ def check_class(described: ast.ClassDef, live: Any) -> None:
         for each in described.body
         if isinstance(each, ast.FunctionDef) and _decorators(each) == ["property"]
     }
-    # A property that stands for one of the base has a setter.
+    # An assigned name that replaces a property of the base class has a setter.
     settable = {key for key, value in vars(live).items() if isinstance(value, property) and value.fset}
     assert assigned <= settable, name
     properties = read_only | assigned
@@ -66,7 +66,7 @@ def check_class(described: ast.ClassDef, live: Any) -> None:
             assert parameters_of(get)[1:-1] == parameters_of_get(live), name
 
 
-# How stubs say that a function has the parameters of a class.
+# Functions in stubs whose results are builders with the parameters of a class.
 BUILDERS = ("_result_of", "_results_of", "_values_of")
 
 
@@ -85,7 +85,7 @@ def built_by(statement: ast.stmt) -> tuple[str, str] | None:
 
 
 def annotated(statement: ast.stmt) -> tuple[str, str]:
-    """The name, and what stands before the bracket of the annotation: of `x: type[C]`, `x` and `type`."""
+    """The name and the outer part of the annotation: of `x: type[C]`, `x` and `type`."""
     match statement:
         case ast.AnnAssign(target=ast.Name(id=name), annotation=ast.Subscript(value=ast.Name(id=kind))):
             return name, kind
@@ -109,7 +109,7 @@ def parameters_of(function: ast.FunctionDef) -> list[tuple[str, bool]]:
 
 
 def parameters_of_get(live: Any) -> list[tuple[str, bool]]:
-    """Python lets no argument be required behind one that is not."""
+    """The parameters of `get`, and whether each is required: none is behind an optional one."""
     parameters = live.DEFINITION.parameters
     required = list(takewhile(lambda each: each.default_value is None, parameters))
     return [(python_name(each.name), index < len(required)) for index, each in enumerate(parameters)]
@@ -136,7 +136,7 @@ def alias_of(statement: ast.stmt) -> tuple[str, str] | None:
 
 
 def with_inherited(classes: list[ast.ClassDef]) -> list[ast.ClassDef]:
-    """The public classes of a stub, with what they have from the private ones."""
+    """The public classes of a stub, with the members inherited from private ones."""
     private = {each.name: each for each in classes if each.name.startswith("_")}
     public = [each for each in classes if each.name not in private]
     for described in public:

@@ -1,4 +1,4 @@
-"""Threads: what is made on first use is made once, whoever comes first.
+"""Threads: objects made on first use are made once, by whichever thread.
 
 A fresh process per group of dialects, whose threads all begin with the same texts at once.
 """

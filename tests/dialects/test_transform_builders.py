@@ -11,7 +11,7 @@ from mlirkit.dialects import builtin, pdl, transform
 from mlirkit.dialects.transform import debug, extras, gpu, loop, structured, tune
 from mlirkit.ir import Attribute, Context, InsertionPoint, IntegerType, Location, Module, Type, Value
 
-# What is built in a sequence, whose handle is the argument, and the lines that come of it.
+# A function that builds transforms for the handle of a sequence, and the lines of its text.
 OF_HANDLES: dict[str, tuple[Callable[[Value], Any], list[str]]] = {
     "tile": (
         lambda target: structured.TileUsingForOp(target, sizes=[4, 0, extras.constant_param(8), [16]]),
@@ -153,7 +153,7 @@ def test_modules() -> None:
 
 @pytest.mark.parametrize("order", [1, -1])
 def test_sequences_of_handles_and_types(order: int) -> None:
-    """What is bound are handles or types of handles: of both, none is left out silently."""
+    """Extra bindings are handles or types of handles: a mixture is refused, not dropped silently."""
     with Context(), Location.unknown():
         module = Module.create()
         with InsertionPoint(module.body):

@@ -12,8 +12,8 @@ from mlirkit.dialects.roots import ROOTS
 TEXTS = Path(__file__).parents[1] / "conformance" / "custom_texts"
 LAZY = [name for name in ROOTS if modules_listed(name, TRANSFORMATIONS)]
 
-# What is found of dialects and of every third operation, after all hook modules were imported if the last
-# argument is "eager".
+# Prints the hooks of dialects and of every third operation; with the last argument "eager", imports all hook
+# modules first.
 LOOKUPS = """
 import sys
 
@@ -69,7 +69,8 @@ for path in sys.argv[1:]:
     os.wait()
 """
 
-# A program's hooks come behind those that ship, which nobody has asked for before; classes keep those they have.
+# A program's hooks come behind the shipped ones, which nothing has loaded before; existing classes keep their
+# hooks.
 HOOKS_OF_A_PROGRAM = """
 from mlirkit import ir
 from mlirkit.ods.live.hooks import canonicalizer, folder

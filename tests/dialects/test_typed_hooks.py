@@ -1,19 +1,21 @@
-"""Hooks are written against declared classes (docs/hooks.md): what is not yet so is counted, and may only fall.
+"""Hooks are written against declared classes (docs/hooks.md): exceptions are counted, and the counts may only
+fall.
 
-    python -m tests.dialects.test_typed_hooks        writes the counts of now to typed_hooks.txt
+    python -m tests.dialects.test_typed_hooks        writes the current counts to typed_hooks.txt
 
 The table has a line per dialect, `shared` for the modules beside the dialects, and a column per habit:
 
     any         functions whose signature says Any
-    by_name     hooks registered by the name of what they belong to, and names compared with literals
+    by_name     hooks registered by the name of their operation or value, and names compared with literals
     attribute   attributes by literal names: op.inherent("x"), op.attribute("x")
     number      operands, results, regions and parameters by literal numbers
     text        comparisons and searches in printed text, texts of types, and texts as keys of tables:
                 str(type) == "...", TABLE[str(type)]
     getattr     getattr(x, "literal")
 
-`nameless_parts.txt` lists the expressions that are not counted, each under the reason why no definition names the
-part, with the number of places behind several (`x2`); an expression that is in other places, or no longer in the code, fails the test.
+`nameless_parts.txt` lists the expressions that are not counted, each under the reason why no definition names
+the part, with the number of places behind several (`x2`); an expression that is in other places, or no longer
+in the code, fails the test.
 """
 
 from __future__ import annotations
@@ -33,7 +35,7 @@ TABLE = Path(__file__).with_name("typed_hooks.txt")
 NAMELESS = Path(__file__).with_name("nameless_parts.txt")
 HABITS = ("any", "by_name", "attribute", "number", "text", "getattr")
 
-# Decorators that take what a hook belongs to.
+# Decorators that take the operation, attribute or type of a hook.
 REGISTRATIONS = frozenset(
     [
         "assembly",
@@ -54,7 +56,7 @@ REGISTRATIONS = frozenset(
         "verifier",
     ]
 )
-# What gives operands, results, regions or parameters in order.
+# Members that give operands, results, regions or parameters in order.
 SEQUENCES = frozenset(
     [
         "operand_types",
@@ -137,7 +139,7 @@ def habits(node: ast.AST) -> Iterator[str]:
         sequence = node.value.func if isinstance(node.value, ast.Call) else node.value
         if isinstance(node.value, ast.Call) and called(node.value) == "parameters_of" and is_number(node.slice):
             yield "number"
-        # What a class written by hand says of its own parameters is the name that others use.
+        # A hand-written class reads its own parameters by number for the properties that other code uses.
         own = (
             isinstance(sequence, ast.Attribute)
             and isinstance(sequence.value, ast.Name)
@@ -240,7 +242,7 @@ def test_the_table_has_no_other_lines() -> None:
 
 
 def test_exceptions_are_in_the_code() -> None:
-    """As often as they are listed: a further place needs a reason, too."""
+    """The exceptions occur as often as listed: a further place also needs a reason."""
     nodes = [
         ((file, ast.unparse(node)), node)
         for file in sorted({file for file, _ in EXCEPTIONS})

@@ -36,7 +36,7 @@ def predicate(op: ir.Operation) -> str:
 
 
 def counts(module: ir.Module) -> dict[str, int]:
-    """Walking gives operations, of one class where one is asked for."""
+    """Walks yield operations; with a class as argument, the operations of that class."""
     found: dict[str, int] = {}
     for op in module.operation.walk():
         found[op.name] = found.get(op.name, 0) + op.result_count

@@ -1,12 +1,12 @@
 """MLIR's own lit tests, run with `mlirkit opt` and `mlirkit tblgen` in place of its tools.
 
     source_package                          the distribution's source package, of which the tests are unpacked
-    suites                                  which tests there are, and which tools ours stand for
+    suites                                  the tests, and the tools that mlirkit's commands replace
     suite/upstream.cfg.py                   lit's configuration
-    command_server command_client           our commands, each in a fork of a process that has loaded everything
+    command_server command_client           mlirkit's commands, each in a fork of a fully loaded process
     lit_run                                 a run of lit, and its outcomes
-    missing_passes                          which tests need not be run, as they ask for a pass that is missing
-    causes                                  what a test that fails lacks
+    missing_passes                          tests that need not be run, because they use a missing pass
+    causes                                  the missing part for which a test fails
     report                                  the table, and the page that keeps it
     passing_<suite>.txt                     the tests that pass
 

@@ -1,9 +1,10 @@
-"""`scripts/upstream-tests [suites]`: run MLIR's own tests with our commands, and say what stops those that fail.
+"""`scripts/upstream-tests [suites]`: run MLIR's own tests with mlirkit's commands, and report the causes of
+failures.
 
     scripts/upstream-tests                          both suites, a table each
-    scripts/upstream-tests --write                  ... into docs/upstream-tests.md, and the lists of what passes
+    scripts/upstream-tests --write                  ... into docs/upstream-tests.md and passing_<suite>.txt
     scripts/upstream-tests --listed                 only tests listed as passing; fails if one does not pass
-    scripts/upstream-tests mlir --filter IR/ -v     some tests, with lit's output of those that fail
+    scripts/upstream-tests mlir --filter IR/ -v     some tests, with lit's output for failures
 """
 
 from __future__ import annotations

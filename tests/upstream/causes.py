@@ -1,4 +1,4 @@
-"""What a test that fails lacks: a pass or transform, a generator, or something else that its first error names."""
+"""Causes of failing tests: a missing pass or transform, a generator, or a part that the first error names."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from enum import Enum
 from typing import Final
 
 _UNKNOWN_OPTION: Final = r"Unknown command line argument '-{1,2}([\w-]+)"
-# What our commands say of a pass that is not there.
+# Errors of mlirkit's commands about a missing pass.
 _PASS: Final = (
     re.compile(r"'([\w-]+)' is a pass of MLIR that mlirkit does not have"),
     re.compile(rf"mlirkit opt: {_UNKNOWN_OPTION}"),
     re.compile(r"'([\w-]+)' does not refer to a registered pass"),
-    # Of a script, the transform that is not there.
+    # In a script, the missing transform.
     re.compile(r"mlirkit (?:does not apply|has no patterns for|has no type converter) '([\w.]+)'"),
 )
 _GENERATOR: Final = re.compile(rf"mlirkit tblgen: {_UNKNOWN_OPTION}")
@@ -52,7 +52,7 @@ def cause(output: str) -> Cause:
 
 
 def first_error(output: str) -> str:
-    """The first error that a command reports, without its place; else what FileCheck misses."""
+    """The first error that a command reports, without its place; else the line that FileCheck misses."""
     errors: list[str] = _ERROR.findall(output)
     for error in errors:
         if not _CONSEQUENCE.search(error) and not _MISMATCH.search(error):

@@ -1,10 +1,11 @@
-"""Our commands at a fork's price: a process that has everything loaded, and forks for each command.
+"""mlirkit's commands for the price of a fork: a process that has everything loaded, and forks for each
+command.
 
     request ::= length (4 bytes, with the client's standard streams beside)  marshal of (arguments, folder, environment)
     answer  ::= exit status (1 byte); none if the command crashed
 
-Only tests use it: a command means the same as in a process of its own, but starts in a tenth of the time.
-The server ends with the process that started it.
+Only tests use it: a command behaves as in its own process, but starts in a tenth of the time. The server ends
+with the process that started it.
 """
 
 from __future__ import annotations
@@ -23,16 +24,16 @@ from pathlib import Path
 
 from tests.upstream.suites import TEST_PASSES
 
-# Of processor time; what takes longer hangs.
+# Seconds of processor time; a command that takes longer hangs.
 _SECONDS = 60
 _BYTES = 4 << 30
 
 
 @contextmanager
 def command_server(folder: Path, project: Path) -> Iterator[list[str]]:
-    """Serve as long as the context lasts; gives the command line that runs `mlirkit`, without its arguments.
+    """Serve as long as the context lasts; yields the command line that runs `mlirkit`, without its arguments.
 
-    The dialects of `project` are loaded in advance, too.
+    The dialects of `project` are also loaded in advance.
     """
     path = folder / "commands"
     listener = socket.socket(socket.AF_UNIX)
@@ -44,7 +45,7 @@ def command_server(folder: Path, project: Path) -> Iterator[list[str]]:
             _load(project)
             _serve(listener)
         except BaseException:
-            # Otherwise tests would only say that nobody answers.
+            # Without the traceback, tests would only report that the connection has no answer.
             traceback.print_exc()
         finally:
             os._exit(1)
@@ -59,7 +60,7 @@ def command_server(folder: Path, project: Path) -> Iterator[list[str]]:
 
 
 def _load(project: Path) -> None:
-    """Import the commands, and make the dialects that ship and those of a project."""
+    """Import the commands, and load the dialects that ship and those of a project."""
     import mlirkit.cli.opt
     import mlirkit.cli.tblgen
     import mlirkit.text.parser
@@ -96,7 +97,7 @@ def _serve(listener: socket.socket) -> None:
 
 
 def _run(connection: socket.socket) -> int:
-    """Run the command that a client asks for, in this process."""
+    """Run the command of a client's request in this process."""
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     head, streams, _, _ = socket.recv_fds(connection, 4, 3)
     request = b""
@@ -111,7 +112,7 @@ def _run(connection: socket.socket) -> int:
     os.environ.update(environment)
     resource.setrlimit(resource.RLIMIT_CPU, (_SECONDS, _SECONDS))
     resource.setrlimit(resource.RLIMIT_AS, (_BYTES, _BYTES))
-    # Errors line by line, as a process of its own writes them: in front of output that is still kept.
+    # Errors are written line by line as by an ordinary process: in front of output that is still buffered.
     for name, stream, mode, buffering in (("stdin", 0, "r", -1), ("stdout", 1, "w", -1), ("stderr", 2, "w", 1)):
         # Open as long as the process.
         setattr(sys, name, open(stream, mode, buffering, closefd=False))  # noqa: SIM115
@@ -127,7 +128,7 @@ def _run(connection: socket.socket) -> int:
             output.flush()
         except BrokenPipeError:
             status = 1
-    # Whoever reads the output waits for its end, and the client for the status.
+    # Readers of the output wait for its end, and the client for the status.
     for number in range(3):
         os.close(number)
     connection.send(bytes([status]))

@@ -19,7 +19,7 @@ from tests.upstream.suites import HERE, TOOLS, Suite, substitutions, write_proje
 
 @dataclass(frozen=True)
 class Outcome:
-    """What lit says of a test."""
+    """lit's result for a test."""
 
     passed: bool
     output: str
@@ -44,7 +44,7 @@ def reference_run(suite: Suite, source: Path, kept: Path, jobs: int) -> list[str
 
 
 def our_run(suite: Suite, source: Path, tests: Sequence[str], jobs: int) -> dict[str, Outcome]:
-    """The outcomes of tests with our commands; those that ask for a pass that is missing are not run."""
+    """The outcomes of tests with mlirkit's commands; tests that use a missing pass are not run."""
     passes = KnownPasses()
     outcomes: dict[str, Outcome] = {}
     for name in tests:

@@ -1,7 +1,7 @@
-"""Passes that a test's command lines name and our command lacks: such a test need not be run.
+"""Passes that a test's command lines name and mlirkit lacks: the test need not be run.
 
-Most tests of MLIR are about one pass, whose flag `mlir-opt` is given; starting a command to be told that there is
-no such pass takes longer than reading the line.
+Most tests of MLIR are about one pass, whose flag `mlir-opt` is given; starting a command that fails for a
+missing pass takes longer than reading the line.
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ from tests.upstream.suites import TEST_DIALECT, TEST_PASSES, TOOLS
 
 _RUN = re.compile(r"RUN:[ \t]*(.*)")
 _COMMAND_ENDS = re.compile(r"\||&&|;|\bnot\b(?=\s+mlir-opt)")
-# What a flag's word is; numbers and file names are values.
+# The word of a flag; numbers and file names are values.
 _FLAG = re.compile(r"(?<![\w\-={,./:])--?([a-z][\w-]*)(=(?:\"[^\"]*\"|'[^']*'|[^\s\"']\S*))?")
 _QUOTED = re.compile(r"\"[^\"]*\"|'[^']*'")
-# How the passes of tests say their names.
+# How the source of test passes spells their names.
 _REGISTERED = re.compile(r'(?:ARGUMENT = |register_pipeline\(\s*)"([\w-]+)"')
 _PIPELINE_NAME = re.compile(r"(?<![\w\-=.])([a-z][a-z0-9]*(?:-[a-z0-9]+)+)(?![\w\-=.:])")
 
 
 def command_lines(text: str) -> Iterator[str]:
-    """What follows `mlir-opt` in the test's command lines, up to the next command."""
+    """The arguments of `mlir-opt` in the test's command lines, up to the next command."""
     pending = ""
     for line in _RUN.findall(text):
         pending += line.rstrip()
@@ -38,11 +38,11 @@ def command_lines(text: str) -> Iterator[str]:
 
 
 def _calls(line: str) -> Iterator[str]:
-    # Quoted text may hold what looks like an end of the command.
+    # Quoted text may have characters that end a command.
     masked = _QUOTED.sub(lambda match: "_" * len(match[0]), line)
     for start in re.finditer(r"(?<![\w\-/.])mlir-opt(?![\w\-.])", masked):
         if re.search(r"\bnot(\s+--crash)?\s+$", masked[: start.start()]):
-            # What is to fail may well do so.
+            # Commands that are to fail may fail for a missing pass.
             continue
         end = _COMMAND_ENDS.search(masked, start.end())
         yield line[start.end() : end.start() if end else len(line)]
@@ -62,7 +62,7 @@ def _without_spaces(match: re.Match[str]) -> str:
 
 
 def _without_options(pipeline: str) -> str:
-    """A pipeline without what is in braces."""
+    """A pipeline without the options in braces."""
     text = pipeline
     while True:
         shorter = re.sub(r"\{[^{}]*\}", "", text)
@@ -72,7 +72,7 @@ def _without_options(pipeline: str) -> str:
 
 
 class KnownPasses:
-    """The passes that there are: the reference's, and those of them that are here."""
+    """The names of passes: the reference's, and those of them that mlirkit has."""
 
     def __init__(self) -> None:
         listed = subprocess.run([str(TOOLS / "mlir-opt"), "--list-passes"], capture_output=True, text=True, check=True)

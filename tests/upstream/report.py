@@ -34,7 +34,7 @@ def table(suite: Suite, failures: Mapping[str, Cause | None]) -> str:
 
 
 def causes_text(failures: Mapping[str, Cause | None], kind: Kind) -> str:
-    """The names of what is missing, most often missed first."""
+    """The names of the missing parts, the most frequent first."""
     names = Counter(cause.text for cause in failures.values() if cause is not None and cause.kind is kind)
     return ", ".join([f"`{name}` {count}" for name, count in _sorted(names)])
 
@@ -57,7 +57,7 @@ def _shown(error: str) -> str:
     return similar(error).replace("|", "\\|").replace("<", "&lt;")
 
 
-# Folders about what mlirkit has: of these each test that fails is listed.
+# Folders about features that mlirkit has: their failing tests are listed one by one.
 _LISTED = ("Analysis", "Pass", "Transforms")
 
 
@@ -77,7 +77,7 @@ def _sorted(counts: Counter[str]) -> Iterable[tuple[str, int]]:
 
 
 def section(suite: Suite, failures: Mapping[str, Cause | None]) -> str:
-    """All that is said of a suite."""
+    """The whole section of a suite."""
     parts = [table(suite, failures)]
     for kind, title in ((Kind.PASS, "Passes"), (Kind.GENERATOR, "Generators")):
         names = causes_text(failures, kind)

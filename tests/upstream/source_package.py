@@ -15,7 +15,7 @@ from pathlib import Path
 from mlirkit.support.content_cache import cache_folder
 
 NAME = "llvm-toolchain-22"
-# What is unpacked: the tests, and the definitions that tests of mlir-tblgen include by a relative path.
+# Unpacked files: the tests, and the definitions that tests of mlir-tblgen include by a relative path.
 _PARTS = ("*/mlir/test/*", "*/mlir/include/*.td", "*/llvm/test/TableGen/*")
 
 HOW_TO = f"""\
@@ -26,11 +26,11 @@ Fetch the source package by hand and name the folder that it is unpacked to:
 
 
 class Unavailable(Exception):
-    """There is no source package; the text says why, and what to do."""
+    """The source package is missing; the message has the reason and the remedy."""
 
 
 def kept_folder() -> Path:
-    """Where the package, and what the reference says of its tests, are kept."""
+    """The folder of the package and of the reference's results for its tests."""
     folder = cache_folder()
     if folder is None:
         raise Unavailable("MLIRKIT_CACHE=0 leaves no place for the source package; name one with --source.")
@@ -51,7 +51,7 @@ def source_folder() -> Path:
 
 
 def _version() -> str:
-    """The version of the installed tools, whose tests those of the package are."""
+    """The version of the installed tools; the package has the tests of this version."""
     return _run(["dpkg-query", "--show", "--showformat=${source:Upstream-Version}", "mlir-22-tools"])
 
 

@@ -1,4 +1,4 @@
-"""The suites of tests, and the commands that stand in them for LLVM's tools."""
+"""The suites of tests, and the commands that replace LLVM's tools in them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
-# Where the distribution's tools are: the reference, and FileCheck, not, split-file and lit itself.
+# The folder of the distribution's tools: the reference, and FileCheck, not, split-file and lit itself.
 TOOLS = Path("/usr/lib/llvm-22/bin")
 HERE = Path(__file__).parent
 TEST_DIALECT = HERE / "test_dialect"
@@ -23,10 +23,10 @@ class Suite:
     title: str
     # Relative to the package.
     folder: str
-    # Tool -> the arguments of `mlirkit` that stand for it.
+    # Tool -> the arguments of `mlirkit` that replace it.
     commands: dict[str, list[str]]
     suffixes: tuple[str, ...]
-    # Folders that are inputs of tests, or need what no distribution's package has.
+    # Folders that are inputs of tests, or need tools that no distribution packages.
     excludes: tuple[str, ...]
 
     @property
@@ -35,7 +35,7 @@ class Suite:
         return HERE / f"passing_{self.name}.txt"
 
     def concerns_us(self, path: Path) -> bool:
-        """Whether a test calls one of the tools that ours stand for."""
+        """Whether a test calls one of the replaced tools."""
         runs = "\n".join(re.findall(r"RUN:(.*)", path.read_text(errors="replace")))
         return any(re.search(_call_of(tool), runs) for tool in self.commands)
 
@@ -47,7 +47,7 @@ class Suite:
 
 
 def _call_of(tool: str) -> str:
-    """The pattern of a tool's name as a command of its own."""
+    """The pattern of a tool's name as a separate command."""
     return rf"(?<![\w\-/.]){tool}(?![\w\-.])"
 
 

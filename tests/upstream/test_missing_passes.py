@@ -1,4 +1,4 @@
-"""What command lines of tests ask `mlir-opt` for."""
+"""Passes that command lines of tests request from `mlir-opt`."""
 
 from __future__ import annotations
 

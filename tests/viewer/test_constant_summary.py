@@ -1,4 +1,4 @@
-"""Summaries of constants say what NumPy says of the same elements."""
+"""Summaries of constants agree with NumPy's results for the same elements."""
 
 from __future__ import annotations
 

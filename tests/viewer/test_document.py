@@ -1,4 +1,4 @@
-"""The data of a page says what the module does: its structure, its text, who mentions whom."""
+"""The data of a page agrees with the module: its structure, its text, the uses of its symbols and values."""
 
 from __future__ import annotations
 

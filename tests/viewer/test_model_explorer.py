@@ -1,4 +1,4 @@
-"""What Model Explorer gets: a node for each operation, an edge for each operand, classes of its own."""
+"""Data for Model Explorer: a node for each operation, an edge for each operand, its own classes."""
 
 from __future__ import annotations
 

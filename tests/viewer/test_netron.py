@@ -1,4 +1,4 @@
-"""What Netron gets: values and nodes for all there is, and a graph that Netron itself shows."""
+"""Data for Netron: values and nodes of the whole module, and a graph that Netron itself shows."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def test_in_netron(tmp_path: Path) -> None:
         labels: list[str] = []
         deadline = time.monotonic() + 60
         while not labels and time.monotonic() < deadline:
-            # It asks for consent to cookies first.
+            # Netron first asks for consent to cookies.
             for button in driver.find_elements("css selector", "#message-button"):
                 if button.is_displayed():
                     button.click()

@@ -14,7 +14,7 @@ from tests.generators.modules import generate_module
 
 
 def text_of(html: str) -> str:
-    """What a browser shows of a piece of HTML."""
+    """The text that a browser shows for a piece of HTML."""
     return unescape(re.sub(r"<[^>]*>", "", html))
 
 

@@ -1,4 +1,4 @@
-"""The page in a browser: every pane shows what is selected, keys do what they say, nothing asks the network."""
+"""The page in a browser: panes show the selection, keys work as documented, nothing uses the network."""
 
 from __future__ import annotations
 

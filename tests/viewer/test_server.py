@@ -1,4 +1,4 @@
-"""The page is served to those who know its address, and to nobody else."""
+"""Only requests with the secret address get the page."""
 
 from __future__ import annotations
 

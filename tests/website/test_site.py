@@ -29,7 +29,7 @@ class QuietHandler(SimpleHTTPRequestHandler):
     """Serves files and says nothing."""
 
     def log_message(self, format: str, *args: object) -> None:
-        """Nothing."""
+        """Log nothing."""
 
 
 @contextmanager

@@ -1,4 +1,4 @@
-"""Operations of dialects in Python: made, read, checked and printed as those of definitions."""
+"""Operations of dialects in Python: built, parsed, verified and printed like operations of definitions."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ BUILT: list[tuple[Callable[..., Any], str]] = [
 
 @pytest.mark.parametrize(("build", "text"), BUILT)
 def test_built(build: Callable[..., Any], text: str) -> None:
-    """What a constructor makes is what the text says, prints as text and is read again, in bytecode too."""
+    """Operations from constructors equal the parsed text, print as it, and read back, also from bytecode."""
     made, values = module()
     with ir.InsertionPoint(made.body), ir.Location.unknown():
         op = build(*values)
@@ -296,7 +296,7 @@ def type_again() -> None:
     ],
 )
 def test_refused(define: Callable[[], Any], error: str) -> None:
-    # What failed leaves nothing behind, so that it fails the same way again.
+    # A failed definition leaves nothing behind, so that it fails in the same way again.
     for _ in range(2):
         with pytest.raises((TypeError, ValueError, RuntimeError), match=error):
             define()

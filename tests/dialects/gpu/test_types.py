@@ -1,4 +1,4 @@
-"""`!gpu.mma_matrix`: what is accepted, and what is said of the rest."""
+"""`!gpu.mma_matrix`: accepted types, and the errors for other ones."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Dialects that a module of irdl defines: what their operations, types and attributes must be.
+"""Dialects that a module of irdl defines: constraints of their operations, types and attributes.
 
-`CASES` is also what tests/conformance/test_irdl_loading.py gives to mlir-opt.
+tests/conformance/test_irdl_loading.py runs mlir-opt on `CASES`.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ irdl.dialect @d {
 }
 """
 
-# Text, and the errors that it has; {} stands for a function around operations.
+# Text, and its error; braces are replaced by a function around the operations.
 CASES = [
     ('{"d.boxed"(%b) {x = f32} : (!d.box<f32>) -> f32}', ""),
     ('{"d.boxed"(%b) : (!d.box<f32>) -> f32}', "'d.boxed' op attribute \"x\" is expected but not provided"),
@@ -114,7 +114,7 @@ CASES = [
 
 
 def text_of(case: str) -> str:
-    """The text of a case, with what stands for a function written out."""
+    """The text of a case, with the function around its operations written out."""
     if not case.startswith("{"):
         return case
     return f"func.func @f(%a: i32, %b: !d.box<f32>, %p: !d.plain) {case[:-1]}\n return }}"

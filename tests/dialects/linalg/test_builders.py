@@ -1,4 +1,4 @@
-"""Named operations of linalg, built as upstream's bindings build them: the text that reading gives, too."""
+"""Named operations of linalg, built as upstream's bindings build them; their text reads back as the same."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from mlirkit.dialects import linalg
 _M = "tensor<4x8xf32>, tensor<8x6xf32>, tensor<4x6xf32>"
 _T = "tensor<4x8xf32>"
 
-#: The types of the operands, what builds the operation of them, and its text.
+#: The types of the operands, a function that builds the operation, and its text.
 CASES: dict[str, tuple[str, Callable[..., Any], str]] = {
     "matmul": (
         _M,
@@ -68,7 +68,7 @@ def test_named_operations(case: str) -> None:
     module.operation.verify()
     operation = str(module).splitlines()[2].strip()
     assert operation.partition(" = linalg.")[1:] == (" = linalg.", text.removeprefix("linalg.")) or operation == text
-    # The region, too, is that of what reading the text makes.
+    # The region also equals the region that parsing the text makes.
     again = mlirkit.parse(str(module))
     assert region_of(module) == region_of(again)
 

@@ -1,4 +1,4 @@
-"""What dimensions of structured operations are for: as named operations mean them, and the same written out."""
+"""Roles of dimensions of structured operations, in named operations and in the generic form."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 # ruff: noqa: B008, E741 (operands are defaults of parameters, with the names of the language)
 # mypy: allow-untyped-defs, allow-incomplete-defs
-"""OpDSL: what definitions say, what is made of them, and what is refused."""
+"""OpDSL: fields of definitions, the operations made of them, and refused arguments."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ def test_default_of_attributes() -> None:
 
 
 def test_elementwise_of_any_rank() -> None:
-    """Without dimensions the operation is done for all elements; what has no rank is the same for all."""
+    """An operation without dimensions is elementwise; operands of rank zero are broadcast."""
 
     def build() -> None:
         bits = ir.IntegerType.get_signless(1)
@@ -132,7 +132,7 @@ NAME = "conv_1d_nwc_wcf"
 
 
 def test_named() -> None:
-    """What linalg has an operation for is that operation, with its own body; unless somebody asks otherwise."""
+    """An operation that linalg names is built as the named one, unless `emit_generic` is set."""
 
     def build(**named: Any) -> str:
         return made(

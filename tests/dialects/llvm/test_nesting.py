@@ -18,7 +18,7 @@ OPENINGS = {
     "array, with prefixes": ("!llvm.array<2 x ", ">"),
 }
 
-# The growth of the peak of memory in kB, in a process of its own: tracemalloc is slow on deep stacks.
+# The growth of the peak of memory in kB, in a separate process: tracemalloc is slow on deep stacks.
 MEASURE = """
 import resource
 from mlirkit.core.attribute import Type

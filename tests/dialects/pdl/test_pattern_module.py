@@ -14,7 +14,7 @@ I32 = ir.IntegerType.get_signless(32)
 
 
 def applied(frozen: rewrite.FrozenRewritePatternSet, *lines: str) -> list[str]:
-    """What patterns make of the operations of a module."""
+    """The operations of a module after the patterns were applied."""
     context = ir.Context()
     context.allow_unregistered_dialects = True
     module = ir.Module.parse("\n".join(lines), context)
@@ -67,7 +67,7 @@ def test_operations_by_operations() -> None:
 
 
 def native_module() -> ir.Module:
-    """Replaces t.a by what a native rewrite makes of its number, where a native constraint holds."""
+    """A pattern with a native constraint that replaces t.a by the result of a native rewrite."""
     module = ir.Module.create(ir.Location.unknown())
     with ir.InsertionPoint(module.body), ir.Location.unknown():
 

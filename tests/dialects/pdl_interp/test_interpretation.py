@@ -1,4 +1,4 @@
-"""Modules of pdl_interp that are interpreted: the laws, native functions, what is said of wrong ones."""
+"""Interpretation of modules of pdl_interp: the laws, native functions, errors for wrong modules."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def parsed(text: str) -> ir.Module:
 
 
 def applied(module: rewrite.PDLModule, *lines: str) -> list[str]:
-    """What patterns make of the operations of a module."""
+    """The operations of a module after the patterns were applied."""
     program = parsed("\n".join(lines))
     rewrite.apply_patterns_and_fold_greedily(program, module.freeze())
     return [line.strip() for line in str(program).splitlines()[1:-1] if line.strip()]
@@ -153,7 +153,7 @@ def test_many_predicates() -> None:
 
 
 def test_disconnected_roots() -> None:
-    """What the verifier refuses anyway."""
+    """The conversion refuses patterns that the verifier refuses as well."""
     text = 'pdl.pattern : benefit(1) {\n%0 = operation "t.a"\n%1 = operation "t.b"\nrewrite with "r"\n}'
     patterns = parse_buffer(SourceBuffer("-", text.encode()), ir.Context()).top_operation(True)
     with pytest.raises(MLIRError, match="a candidate root disconnected from the others"):

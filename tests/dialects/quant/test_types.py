@@ -1,4 +1,4 @@
-"""Quantized types as values: text, members, copies, and definitions in front of those that ship."""
+"""Quantized types as values: text, members, copies, and definitions that replace the shipped ones."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""sdy's attributes: what is read is of its class and prints as it was; builders make the same values."""
+"""sdy's attributes: parsed values have their class and print as they were; builders make the same values."""
 
 from __future__ import annotations
 

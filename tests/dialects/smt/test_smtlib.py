@@ -1,4 +1,4 @@
-"""Scripts of deep expressions, and what `export_smtlib` takes."""
+"""Scripts of deep expressions, and the arguments of `export_smtlib`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Passes with which MLIR tests what dialect conversion does about types, remapped values and blocks."""
+"""Passes with which MLIR tests the handling of types, remapped values and blocks by dialect conversion."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ class TestRemappedValue(Pass):
     def run(self) -> None:
         types = TypeConverter()
         types.add_conversion(lambda type: F64Type.get() if isinstance(type, F32Type) else None)
-        # It is asked first.
+        # The last conversion is tried first.
         types.add_conversion(lambda type: type)
         patterns = RewritePatternSet()
         patterns.add_pattern("test.one_variadic_out_one_variadic_in1", ConversionPattern(double_operand))
@@ -195,13 +195,13 @@ def convert_by_place(value: Value) -> Any:
 
 
 class RecursiveTypes:
-    """`test_rec` of any name becomes one that does not hold itself."""
+    """Converts `test_rec` of any name to a type that does not contain itself."""
 
     CONVERTED = "outer_converted_type"
 
     def __init__(self, types: TypeConverter, simple: Type) -> None:
         self._types = types
-        # What stands for a type inside of itself.
+        # The type that replaces a type inside of itself.
         self._simple = simple
         # The names of the types whose bodies are being converted.
         self._around: list[str] = []

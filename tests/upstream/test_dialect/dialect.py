@@ -1,4 +1,4 @@
-"""What belongs to all of the test dialect: operations, attributes and types made at run time, aliases, bytecode."""
+"""The test dialect as a whole: operations, attributes and types made at run time, aliases, bytecode."""
 
 from __future__ import annotations
 

@@ -193,7 +193,7 @@ class Attributes:
 
 @directive("test", "CustomDirectiveSpacing")
 class Spacing:
-    """An attribute, so that what stands around it shows."""
+    """An attribute, which makes the spacing around it visible."""
 
     @staticmethod
     def parse(parser: OpAsmParser) -> tuple[Attribute]:
@@ -221,7 +221,7 @@ class AttributeDictionary:
 
 @directive("test", "CustomDirectiveOptionalOperandRef")
 class OptionalOperandReference:
-    """`1` if the operand is there, else `0`."""
+    """`1` if the operand is present, else `0`."""
 
     @staticmethod
     def parse(parser: OpAsmParser, operand: UnresolvedOperand | None) -> tuple[()]:
@@ -330,7 +330,7 @@ class AttributeOfType:
 
 @directive("test", "DummyRegionRef", "DummySuccessorRef")
 class Nothing:
-    """Nothing, about a region or successor that is known."""
+    """No text, for a region or successor that is passed as a reference."""
 
     @staticmethod
     def parse(parser: OpAsmParser, known: Region | Block) -> tuple[()]:

@@ -19,7 +19,7 @@ def increment(op: Operation, rewriter: PatternRewriter) -> bool:
 
 
 def _around(op: Operation) -> Operation | None:
-    """What is around an operation, unless it is a function."""
+    """The parent of an operation, unless it is a function."""
     around = op.parent_op
     return None if around is None or "FunctionOpInterface" in around.info.interfaces else around
 
@@ -139,7 +139,7 @@ def make_eligible(op: Operation, rewriter: PatternRewriter) -> bool:
 
 
 def hoist_eligible(op: Operation, rewriter: PatternRewriter) -> bool:
-    """What a region yields moves in front of its operation."""
+    """Move the operation whose result a region yields in front of the region's operation."""
     terminator = op.region_at(0).get_blocks()[0].last
     inner = None if terminator is None else terminator.operand_at(0).defining_op
     if inner is None or inner.parent_op is not op or inner.attribute("eligible") is None:

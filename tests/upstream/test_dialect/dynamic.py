@@ -15,13 +15,13 @@ from mlirkit.dialects.plugins import provide_dialect
 
 Verifier = Callable[[Operation], None]
 
-# How many parameters a value has, and what stands between them.
+# The number of parameters of a value, and the separator between them.
 _VALUES = {
     "dynamic_singleton": (0, ""),
     "dynamic_pair": (2, ", "),
     "dynamic_custom_assembly_format": (2, ":"),
 }
-# Operations that the dialect parses and prints, by what follows their name.
+# The keyword after the name of operations that the dialect parses and prints.
 _WORDS = {
     "test.dynamic_custom_parser_printer": "custom_keyword",
     "test.dialect_custom_printer": "custom_format",

@@ -11,7 +11,7 @@ from mlirkit.ods.live.hooks import interface
 
 
 class ListedEffects(MemoryEffectOpInterface):
-    """Those in the attribute `effects`: on the first result, operand or argument, or on a symbol."""
+    """The effects in the attribute `effects`: on the first result, operand or argument, or on a symbol."""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""What folding and canonicalization ask of the test dialect: folders, patterns, constants, branches, regions."""
+"""Folding and canonicalization of the test dialect: folders, patterns, constants, branches, regions."""
 
 from __future__ import annotations
 
@@ -159,7 +159,7 @@ interface("test.producing_br", "BranchOpInterface")(Branch("secondOperands", "fi
 interface("test.internal_br", "BranchOpInterface")(ErrorBranch("successOperands", "errorOperands"))
 
 
-# -- regions, and what is written to ----------------------------------------------------------------------
+# -- regions, and operands that are written ---------------------------------------------------------------
 
 
 class GraphRegions(RegionKindInterface):

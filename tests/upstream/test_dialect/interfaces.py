@@ -1,4 +1,4 @@
-"""Interfaces of the test dialect's operations: regions, control flow, calls; and what it says of inlining."""
+"""Interfaces of the test dialect's operations: regions, control flow, calls; the rules for inlining."""
 
 from __future__ import annotations
 

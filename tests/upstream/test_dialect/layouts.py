@@ -1,4 +1,4 @@
-"""What data layouts say of the test dialect's types."""
+"""Sizes and alignments of the test dialect's types in data layouts."""
 
 from __future__ import annotations
 

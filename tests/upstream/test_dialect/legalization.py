@@ -147,7 +147,7 @@ def update_consumer(op: Operation, operands: Operands, rewriter: Rewriter) -> bo
 
 
 def replace_twice(op: Operation, rewriter: PatternRewriter) -> bool:
-    """What is illegal is gone when the pattern ends."""
+    """The illegal operation is replaced before the pattern ends."""
     illegal = rewriter.create("test.illegal_op_f", op.result_types(), loc=op.location)
     legal = rewriter.create("test.legal_op_b", op.result_types(), loc=op.location)
     rewriter.replace_op(op, illegal)
@@ -163,7 +163,7 @@ def count_down(op: Any, rewriter: PatternRewriter) -> bool:
 
 
 def create_nested(op: Operation, rewriter: PatternRewriter) -> bool:
-    """The terminator is there before the operation around it."""
+    """The terminator is created before the operation around it."""
     region = Region()
     rewriter.create_block(region)
     rewriter.create("test.illegal_op_terminator", [], loc=op.location)

@@ -1,4 +1,4 @@
-"""Transforms of MLIR's tests that move what an operation or a value depends on in front of another operation."""
+"""Transforms of MLIR's tests that move dependencies of operations or values in front of an operation."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def move_value_definitions(run: Interpretation, op: Operation) -> None:
 def _problem_of_moving(
     run: Interpretation, op: Operation, values: Sequence[Value], place: Operation
 ) -> str | None:
-    """Move what defines the values that do not dominate a place, or say why that is impossible."""
+    """Move the definitions of the values that do not dominate a place, or return why that is impossible."""
     dominance = DominanceInfo()
     definitions: list[Operation] = []
     for value in values:
@@ -79,7 +79,7 @@ def _problem_of_moving(
 
 
 def _slice(root: Operation, place: Operation, dominance: DominanceInfo) -> list[Operation]:
-    """What an operation depends on, except for what stands in front of the place already; makers come first."""
+    """The dependencies of an operation that do not dominate a place; definitions precede their users."""
     found = backward_slice(root, omit_block_arguments=True, reads_inside=True)
     return [each for each in found if not dominance.properly_dominates(each, place)]
 

@@ -1,4 +1,4 @@
-"""A listener that says what it hears of, as the passes print it with which MLIR tests its drivers."""
+"""A listener that prints its notifications as the passes with which MLIR tests its drivers."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from mlirkit.patterns.listener import Listener
 
 
 class PrintedNotifications(Listener):
-    """Says what it hears of."""
+    """Prints its notifications."""
 
     def operation_inserted(self, op: Operation) -> None:
         print(f"notifyOperationInserted: {op.name}, was unlinked")

@@ -17,7 +17,7 @@ _I32 = integer_type(32)
 
 
 def _is_old(version: tuple[int, int] | None) -> bool:
-    """Whether a version of the dialect lacks what came with 2.0; without one it is the newest."""
+    """Whether a version of the dialect is older than 2.0; no version means the newest."""
     return version is not None and version < _FIRST_WITH_ALL
 
 
@@ -95,7 +95,7 @@ class VersionedProperties(PropertyEncoding):
 
 @properties_encoding("test.versionedA")
 class VersionedA(PropertyEncoding):
-    """`dims`, and from version 2 on `modifier`; the dialect's codec adds what old files lack."""
+    """`dims`, and from version 2 on `modifier`; the dialect's codec adds the fields that old files lack."""
 
     def read(self, reader: Any) -> dict[str, Attribute]:
         found: dict[str, Attribute] = {"dims": reader.read_attribute()}

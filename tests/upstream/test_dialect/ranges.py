@@ -66,7 +66,7 @@ class ReflectedRange(InferIntRangeInterface):
 
 
 class IncrementedRange(InferIntRangeInterface):
-    """One more than the operand, but for what there is nothing more than."""
+    """The operand's range plus one; the largest values stay."""
 
     __slots__ = ()
 

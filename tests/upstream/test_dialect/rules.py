@@ -1,6 +1,6 @@
 """The test dialect's rewrite rules and patterns: the C++ that they call, and the passes that apply them.
 
-Of the patterns that mlir-opt's pass has in C++ besides, those about folding are here.
+Of the further patterns of mlir-opt's pass, which are C++, those about folding are here.
 """
 
 from __future__ import annotations
@@ -101,14 +101,14 @@ def has_equal_operands(value: Value) -> bool:
 
 
 def fold_in_place(op: Operation, rewriter: PatternRewriter) -> bool:
-    """What is made folds, and stays."""
+    """The new operation folds in place."""
     made = rewriter.create("test.op_in_place_fold", [_I32], [op.operand_at(0)], loc=op.location)
     rewriter.replace_op(op, made)
     return True
 
 
 def insert_before_constants(op: Operation, rewriter: PatternRewriter) -> bool:
-    """A constant in front of one that was there before."""
+    """Insert a constant in front of an earlier constant."""
     block = op.parent_block
     if block is None or op.attribute("test_fold_before_previously_folded_op") is None:
         return False
@@ -121,7 +121,7 @@ def insert_before_constants(op: Operation, rewriter: PatternRewriter) -> bool:
 
 
 def propagate_constant(op: Operation, rewriter: PatternRewriter) -> bool:
-    """The constant on the right side of what is on the left."""
+    """Replace an operation by the constant on the right side of its left operand."""
     inner = op.operand_at(0).defining_op
     if inner is None or inner.name != op.name or constant_value(inner.operand_at(1)) is None:
         return False

@@ -1,4 +1,4 @@
-"""Structured operations of the test dialect: their maps and iterators stand in attributes of every operation."""
+"""Structured operations of the test dialect: each operation has its maps and iterators in its attributes."""
 
 from __future__ import annotations
 

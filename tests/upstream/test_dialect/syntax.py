@@ -248,7 +248,7 @@ class BoundsRegion:
 
 @assembly("test.string_attr_pretty_name")
 class PrettyNames:
-    """`[attributes {...}]`; the attribute `names` is what the results are called."""
+    """`[attributes {...}]`; the attribute `names` has the names of the results."""
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:

@@ -1,4 +1,4 @@
-"""What transforms do that MLIR's tests of TilingInterface define: they tile, fuse, and ask what can be fused."""
+"""Effects of the transforms in MLIR's tests of TilingInterface: they tile, fuse, and query fusion."""
 
 from __future__ import annotations
 
@@ -147,7 +147,7 @@ def fuse_and_yield(run: Interpretation, op: Operation) -> None:
 
 
 def replace_behind(rewriter: PatternRewriter, result: OpResult, replacement: OpResult) -> None:
-    """Let what stands behind a loop, beside it, read the loop's result."""
+    """Let the operations behind a loop in its block use the loop's result."""
     loop = replacement.owner
 
     def is_behind(user: Operation, _: int) -> bool:

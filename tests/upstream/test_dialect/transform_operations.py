@@ -1,4 +1,4 @@
-"""What C++ does for operations of transform that MLIR's tests define: custom syntax, and what consumes handles."""
+"""C++ of the transform operations that MLIR's tests define: custom syntax, and consumption of handles."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class TransformOp:
 
 
 class ConsumesOperands(MemoryEffectOpInterface):
-    """Every operand is a handle that is gone after the operation, with what it stands for."""
+    """Consumes every operand: the handle and its payload are invalid after the operation."""
 
     __slots__ = ()
 

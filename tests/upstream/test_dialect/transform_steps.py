@@ -1,4 +1,4 @@
-"""What transforms do that MLIR's tests define: they emit remarks, give handles, and change the payload."""
+"""Effects of the transforms that MLIR's tests define: remarks, handles, and changes of the payload."""
 
 from __future__ import annotations
 
@@ -267,7 +267,7 @@ def give_mixed(run: Interpretation, op: Operation, target: Operation) -> list[Pa
     return [first, target if is_handle else IntegerAttr.get(I64, 42)]
 
 
-# -- what an interpretation keeps ---------------------------------------------------------------------------
+# -- extensions of an interpretation ------------------------------------------------------------------------
 
 _KEPT = "test extension"
 
@@ -312,7 +312,7 @@ def remap(run: Interpretation, op: Operation) -> None:
 
 @dataclass
 class Registered:
-    """Which operations have counted themselves."""
+    """The operations that have registered themselves."""
 
     count: int = 1
     names: list[str] = field(default_factory=list)

@@ -69,7 +69,7 @@ class Recursive:
 
 
 def _parse_numbers(parser: AsmParser) -> tuple[int, ...]:
-    """`[1, 2]`, with a comma behind the last, too."""
+    """`[1, 2]`, also with a comma after the last number."""
     numbers: list[int] = []
     parser.parse_punctuation("[")
     while (number := parser.parse_optional_integer()) is not None:
@@ -196,7 +196,7 @@ def build_index(number: int) -> IntegerAttr:
 
 @value_assembly("test.newline_and_indent")
 class Indented:
-    """`<content>` on lines of its own; the attribute holds a type, the type nothing."""
+    """`<content>` on separate lines; the attribute holds a type, the type nothing."""
 
     @staticmethod
     def parse(parser: AsmParser, *expected: Type | None) -> tuple[Any, ...]:

@@ -140,7 +140,7 @@ def infer_first(state: Any) -> list[Type]:
 
 @type_inference("test.op_with_refine_type_if")
 def refine_first(state: OperationState) -> list[Type]:
-    """Mirrors refineReturnTypes: what is known of the result must be that type."""
+    """Mirrors refineReturnTypes: a given result type must be the inferred one."""
     types = infer_first(state)
     if state.result_types and state.result_types != types:
         raise _inference_error(state, "required first operand and result to match")
@@ -194,7 +194,7 @@ def infer_width(state: Any) -> list[Type]:
 
 @result_names("test.string_attr_pretty_name", "test.custom_result_name")
 def name_results(op: Any, set_name: SetName) -> None:
-    """What the attribute `names` says."""
+    """The names in the attribute `names`."""
     for result, name in zip(op.results, op.names, strict=False):
         if isinstance(name, StringAttr) and name.value:
             set_name(result, name.value)
@@ -202,7 +202,7 @@ def name_results(op: Any, set_name: SetName) -> None:
 
 @block_names("test.polyfor")
 def name_arguments(region: Any, set_name: SetName) -> None:
-    """What the attribute `arg_names` says."""
+    """The names in the attribute `arg_names`."""
     names = region.owner.attributes.entries().get("arg_names") or ()
     for argument, name in zip(region.blocks[0].arguments, names, strict=False):
         if isinstance(name, StringAttr):
