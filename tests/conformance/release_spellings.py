@@ -1,7 +1,7 @@
 """Text in custom syntax, as each LLVM release writes it, read as today's text and as its release's.
 
     python -m tests.conformance.release_spellings              a row for each release with an mlir-opt
-    python -m tests.conformance.release_spellings 19           texts of 19 that are read otherwise, with reasons
+    python -m tests.conformance.release_spellings 19           texts of 19 read otherwise, with reasons
     python -m tests.conformance.release_spellings 19 vector    of the uses of one dialect
 
 The uses are those of release_uses.py: texts of the suite that a release accepts, as it prints them.  Read:

@@ -189,7 +189,7 @@ class Read:
                 found[at] = self.invalid[at] = f"does not verify: {error.message}"
                 continue
             if expected is not None and at not in self.said:
-                # An attribute that a release does not declare is discardable, even if newer releases declare
+                # An attribute that a release does not declare is discardable, though newer releases declare
                 # it.
                 wanted, ours = merged(expected), merged(generic(without_undeclared(module)))
                 if wanted != ours and not self._is_taken_otherwise(theirs[at] or ""):
@@ -246,7 +246,7 @@ def without_undeclared(module: Operation) -> Operation:
 
 
 def merged(text: str) -> str:
-    """A generic text with all attributes in one dictionary per operation, except for properties in memory."""
+    """A generic text with all attributes in one dictionary per operation, without memoized indexing maps."""
     try:
         module: Any = parse_source(text.encode(), "use", Context(allow_unregistered_dialects=True), True)
     except MLIRError:

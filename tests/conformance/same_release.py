@@ -1,5 +1,4 @@
-"""Files that return to their release: read here and converted for the release that wrote them, with the same
-bytes.
+"""Files that return to their release: read here and converted for their writer, they get the same bytes.
 
     python -m tests.conformance.same_release                  a row for each release with an mlir-opt
     python -m tests.conformance.same_release 19               files of 19 that get other bytes, with reasons
@@ -34,8 +33,7 @@ from tests.generators.mlir_opt_verdicts import SEPARATOR
 
 # The number of texts per process.
 _BATCH = 100
-# The separator between files of a split text, by whether the release is older than 19: with an empty line
-# then.
+# The separator between files of a split text, by whether the release is older than 19 (with an empty line).
 _BETWEEN_FILES = {True: b"\n// -----\nML\xefR", False: b"// -----\nML\xefR"}
 
 

@@ -1,4 +1,4 @@
-"""Analyses find in generated modules what mlir-opt's find, which its passes for tests print.
+"""Analyses of generated modules have the same results as mlir-opt's, which its test passes print.
 
 MLIRKIT_PASS_MODULES says how many modules there are (60 by default), MLIRKIT_PASS_SEED the first seed.
 """
@@ -34,7 +34,7 @@ FLAGS = ("--split-input-file", "--allow-unregistered-dialect", "--mlir-disable-t
 
 
 def printed(command: list[str], text: str, pipeline: str) -> str:
-    """What passes print while they run on modules, on either stream."""
+    """The output of passes on modules, on both streams."""
     done = run(*command, *FLAGS, f"--pass-pipeline={pipeline}", stdin=text)
     return (done.stdout + done.stderr).decode()
 
@@ -44,7 +44,7 @@ def ours() -> list[str]:
 
 
 def modules() -> list[str]:
-    """A third each of structured control flow, of branches among few blocks, and of loops of blocks."""
+    """A third each of structured control flow, branches among few blocks, and loops of blocks."""
     seeds = range(FIRST, FIRST + COUNT // 3)
     return [
         *[generate_pass_input(seed) for seed in seeds],
@@ -53,7 +53,7 @@ def modules() -> list[str]:
     ]
 
 
-# mlir-opt's pass crashes on blocks that cannot be reached, which the driver erases before anything else.
+# mlir-opt's pass crashes on unreachable blocks, which the driver erases first.
 ERASE_UNREACHABLE = "--canonicalize=region-simplify=disabled max-num-rewrites=0 max-iterations=1"
 
 
@@ -67,7 +67,7 @@ def test_dominance_and_post_dominance() -> None:
     assert found == printed([mlir_opt()], text, pipeline)
 
 
-# Pipeline -> what both must print of the modules at least once.
+# Pipeline -> text that both outputs must contain at least once.
 PRINTED = {
     "test-print-callgraph": ["Call-Edge"],
     "func.func(test-print-liveness)": ["arg0@1", "val_9"],
@@ -87,7 +87,8 @@ def check(text: str, pipeline: str, needed: list[str]) -> None:
     assert found == printed([mlir_opt()], text, pipeline)
 
 
-# Pipeline of memory -> the attributes with which its tests name operations, and what both must print.
+# Pipeline of memory -> the attributes with which its tests name operations, and text that both outputs
+# contain.
 OF_MEMORY = {
     "func.func(test-alias-analysis)": (["test.ptr"], ["NoAlias", "MayAlias"]),
     "func.func(test-alias-analysis-modref)": (["test.ptr"], ["NoModRef", ": Mod", ": Ref", ": ModRef"]),
@@ -102,7 +103,7 @@ def test_memory(pipeline: str) -> None:
     names, needed = OF_MEMORY[pipeline]
     texts = [named(generate_slot_functions(seed), names) for seed in range(FIRST, FIRST + COUNT)]
     pipeline = f"builtin.module({pipeline})"
-    # mlir-opt's passes crash where control never comes.
+    # mlir-opt's passes crash on unreachable code.
     flags = (*FLAGS, f"--pass-pipeline={pipeline}")
     texts = [text for text in texts if run(mlir_opt(), *flags, stdin=text, check=False).returncode == 0]
     assert len(texts) * 2 > COUNT
@@ -121,7 +122,7 @@ def named(text: str, names: list[str]) -> str:
 
 
 def test_liveness() -> None:
-    # Unknown operations without regions get a tag, as some have already.
+    # Unregistered operations without regions get a tag; some have one already.
     tagged = [
         re.sub(r'("u\.\w+"\([^)]*\)) :', r'\1 {tag = "t"} :', text.replace("tag = 1 : i32", 'tag = "u"'))
         for text in modules()

@@ -51,7 +51,7 @@ def instances() -> dict[str, Any]:
     }
 
 
-# What is missing, by class: attributes that have no type have none to tell, where upstream says `none`.
+# Missing names by class: attributes without a type have no `type`, where upstream returns `none`.
 MISSING: dict[str, set[str]] = {"DictAttr": {"type"}, "FlatSymbolRefAttr": {"type"}, "SymbolRefAttr": {"type"}}
 
 
@@ -62,7 +62,7 @@ def test_names() -> None:
         for name, ours in instances().items():
             theirs = getattr(upstream, name)
             wanted = {each for each in dir(theirs) if not each.startswith("_")}
-            # What is current is asked of the class, in the middle of something.
+            # `InsertionPoint.current` is a property of the class, which needs an active insertion point.
             wanted -= {"current"} if name == "InsertionPoint" else set()
             absent = {each for each in wanted if not (hasattr(type(ours), each) or hasattr(ours, each))}
             if absent:
@@ -78,7 +78,7 @@ def test_names_of_rewriting() -> None:
     for name in public(upstream):
         ours = getattr(rewrite, name, None)
         missing |= {name} if ours is None else {f"{name}.{each}" for each in public(getattr(upstream, name)) - public(ours)}
-    # What native functions of PDL give are Python's own lists.
+    # Native functions of PDL get Python lists instead.
     assert missing == {"PDLResultList"}
 
 

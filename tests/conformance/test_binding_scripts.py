@@ -18,7 +18,7 @@ SCRIPTS = sorted(Path(__file__).with_name("binding_scripts").glob("*.py"))
 
 @cache
 def outputs(package: str) -> dict[str, str]:
-    """What each script prints with the bindings of a package."""
+    """The output of each script with the bindings of a package."""
     done = subprocess.run(
         [sys.executable, str(RUNNER), package, *map(str, SCRIPTS)], capture_output=True, check=False, timeout=600
     )
@@ -27,7 +27,7 @@ def outputs(package: str) -> dict[str, str]:
     return found
 
 
-# Later releases than 22 end this message with the operation, which a note shows in any case.
+# Releases after 22 end this message with the operation, which a note shows in any case.
 LEGALIZATION = re.compile(r"(failed to legalize operation '[^']*'(?: that was explicitly marked illegal)?): .*")
 
 

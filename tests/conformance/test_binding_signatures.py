@@ -1,7 +1,8 @@
 """Operations of the dialects that ship are constructed as upstream's bindings construct them.
 
-The arguments by position, in order, and those by name, of each class that mlir-tblgen generates for an
-operation, against the live class.  Where a hook builds operations, upstream has a class written by hand.
+The positional arguments, in order, and the keyword arguments of each class that mlir-tblgen generates for an
+operation are compared with the live class.  Upstream has hand-written classes for operations that a hook
+builds here.
 """
 
 from __future__ import annotations
@@ -39,7 +40,7 @@ def generated(dialect: str) -> dict[str, tuple[str, ast.FunctionDef]]:
 
 
 def plain(names: list[str]) -> list[str]:
-    """Names without what sets them apart from other names; those of unnamed arguments are one."""
+    """Names without suffixes that avoid clashes; all unnamed arguments have one name."""
     return [re.sub(r"(_gen_arg|operand)_\d+", "unnamed", name.rstrip("_")) for name in names]
 
 
@@ -53,7 +54,7 @@ def test_parameters(dialect: str) -> None:
         parameters = inspect.signature(getattr(live, name)).parameters.values()
         positional = [each.name for each in parameters if each.kind is each.POSITIONAL_OR_KEYWORD]
         named = {each.name for each in parameters if each.kind is each.KEYWORD_ONLY}
-        # Numbers of variadic regions and sizes of nested groups may be left out here.
+        # Numbers of variadic regions and sizes of nested groups are optional here.
         wanted = [each.arg for each in constructor.args.args[1:] if not each.arg.startswith("num_")]
         operator = live.definitions.operators[getattr(live, name).OPERATION_NAME]
         sizes = {each.constraint.segment_attribute for each in operator.operands}

@@ -1,7 +1,7 @@
-"""Verdicts and words about operations with one thing broken: ours are mlir-opt's.
+"""Verdicts and messages about operations with one thing broken: ours are mlir-opt's.
 
-Of the dialects whose verifiers are all there, but nvgpu, where MLIR reads behind the end of short lists.
-`MLIRKIT_BROKEN` variants are made of each valid text; without it, one of each of the first texts.
+The dialects are those whose verifiers are complete, but for nvgpu, where MLIR reads past the end of short
+lists.  `MLIRKIT_BROKEN` variants are made of each valid text; without it, one of each of the first texts.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ TEXTS = 80
 
 
 def valid_texts(dialect: str) -> list[str]:
-    """What mlir-opt has printed of random uses, and uses written by hand, those that are nearly valid too."""
+    """mlir-opt's prints of random uses, and uses written by hand, including nearly valid ones."""
     found: list[str] = []
     for folder in (FOLDER / "custom_texts", FOLDER / "hook_texts", FOLDER.parent / "dialects" / dialect):
         for path in sorted(folder.glob("*.mlir" if folder.name == dialect else f"{dialect}.mlir")):
@@ -44,13 +44,13 @@ def test_broken_operations(dialect: str) -> None:
         try:
             broken += breaker.variants(text, dialect, VARIANTS or 1)
         except MLIRError:
-            # Texts are there for what they say when they are wrong, too.
+            # Some texts are invalid on purpose.
             continue
     assert broken
     different: list[str] = []
     for text, expected in zip(broken, errors_of_each(broken), strict=True):
-        # Where mlir-opt crashes, there is nothing to be the same as.
-        # Some conditions in C++ complain for themselves before they fail.
+        # A crash of mlir-opt cannot be compared.  Some conditions in C++ report an error of their own before
+        # they fail.
         if (
             expected is not None
             and "error: element types do not match" not in expected

@@ -1,6 +1,6 @@
-"""Passes on buffers do with generated functions what mlir-opt does, and say the same where they cannot.
+"""Passes on buffers give generated functions the same output or the same errors as mlir-opt.
 
-MLIRKIT_PASS_MODULES says how many modules there are (60 by default), MLIRKIT_PASS_SEED the first seed.
+MLIRKIT_PASS_MODULES sets the number of modules (60 by default), MLIRKIT_PASS_SEED the first seed.
 """
 
 from __future__ import annotations

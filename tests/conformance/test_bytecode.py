@@ -1,4 +1,4 @@
-"""Bytecode of every version against mlir-opt: what it writes we read, rewrite and write alike, to the byte.
+"""Bytecode of every version against mlir-opt: mlirkit reads its files and writes them again, to the byte.
 
 MLIRKIT_BYTECODE_MODULES=5000 runs that many generated modules, from seed MLIRKIT_BYTECODE_FIRST=0 on; the
 default is a share of them.
@@ -51,7 +51,7 @@ def split_bytecode(output: bytes) -> list[bytes]:
 
 
 def module_text(seed: int) -> str:
-    # Now and then one with tables of more than 128 entries.
+    # Some modules have tables of more than 128 entries.
     return generate_module(seed, size=400 if seed % 10 == 0 else 40)
 
 
@@ -74,7 +74,7 @@ def printed(op: Operation) -> str:
 
 
 def without_properties(op: Operation) -> Operation:
-    """What is left of IR in versions before 5: unregistered operations lose their properties."""
+    """The IR that versions before 5 keep: unregistered operations lose their properties."""
     for each in op.walk_list():
         if not each.is_registered:
             each.props = None
@@ -102,8 +102,8 @@ def test_generated_modules(batch: int) -> None:
                 if version < 5:
                     without_properties(from_text)
                 if version in (6, 4):
-                    # The same is in the others.  An error where the module has a resource without bytes, which
-                    # mlir-opt cannot read back.
+                    # The other versions have the same content.  mlir-opt cannot read a resource without bytes
+                    # back.
                     theirs = run(mlir_opt(), allow, "--mlir-print-debuginfo", stdin=reference, check=False)
                     expected = theirs.stdout.decode() or printed(read(reference))
             elif version == 4:
@@ -137,7 +137,7 @@ FUSED = [
     'fused<"x">["a":1:4 to 1:4, "a":1:4, "b":2:1]',
     'fused["a":1:4 to 1:4, "a":1:4, "b":2:1]',
     'fused["a":1:4 to 1:4, "a":1:4]',
-    # A range that becomes a point at column 0 is none.
+    # A range that becomes a point at column 0 is dropped.
     'fused<"x">["a":1:0 to :7, "a":1:0]',
 ]
 
@@ -175,7 +175,7 @@ def _random_location(random: Random, depth: int = 0) -> str:
 def test_random_locations(seed: int, version: int) -> None:
     random = Random(seed)
     places = [_random_location(random) for _ in range(300)]
-    # Some are attributes, too, before or after they are locations.
+    # Some locations are also attributes, before or after their use as locations.
     attributes = [f" {{a = loc({random.choice(places)})}}" if random.random() < 0.2 else "" for _ in places]
     lines = [f'"t.op"(){text} : () -> () loc({place})' for text, place in zip(attributes, places, strict=True)]
     source = "\n".join(lines).encode()
@@ -280,7 +280,7 @@ RESOURCES = """
 
 
 def test_resources_in_texts_are_those_of_the_file() -> None:
-    """An attribute without an encoding is text; mlir-opt reads other resources there, `k_1`, without data."""
+    """An attribute without an encoding is text, where mlir-opt reads other resources, `k_1`, without data."""
     context = Context(allow_unregistered_dialects=True)
     parsed = parse_source(RESOURCES.encode(), NAME, context, True)
     reference = emit(RESOURCES.encode(), 6)
@@ -288,7 +288,8 @@ def test_resources_in_texts_are_those_of_the_file() -> None:
     assert printed(read_bytecode(reference, context, NAME, True)) == printed(parsed)
 
 
-# Where mlir-opt takes no notice, or fails without a word, or does not end; what is no bytecode is text to it.
+# Recipes that mlir-opt accepts, refuses without a message, or does not finish; without magic bytes, a file is
+# text to mlir-opt.
 OTHERWISE = {
     "header-magic",
     *("attribute-contains-itself", "attribute-cycle", "type-contains-itself"),
@@ -304,7 +305,7 @@ def test_what_is_wrong_with_files() -> None:
             continue
         data = recipe.data.replace(b"recipe\0", PRODUCER.encode() + b"\0")
         done = run(mlir_opt(), "--allow-unregistered-dialect", stdin=data, check=False)
-        # Where it crashes, there is nothing to compare with.
+        # A crash of mlir-opt cannot be compared.
         if done.returncode > 0:
             said = done.stderr.decode("utf-8", "replace").partition("\n")[0].rpartition("error: ")[2]
             context = Context(allow_unregistered_dialects=True)
@@ -318,7 +319,7 @@ def test_what_is_wrong_with_files() -> None:
     assert not wrong, "\n".join(wrong)
 
 
-# Numbers of no width, which take no bytes.
+# Integers of width 0, which take no bytes.
 EMPTY_NUMBERS = """
 "t.a"() {a = array<i0: 0, 0, 0>, b = array<i0>, c = array<si0: 0>, d = 0 : i0} : () -> ()
 "t.a"() {a = dense<0> : tensor<3xi0>, b = dense<[]> : tensor<0xi0>, c = dense<0> : tensor<i0>} : () -> ()
@@ -336,6 +337,6 @@ def test_defined_operations(source: str, is_native: bool, version: int) -> None:
     parsed = parse_source(source.encode(), NAME, context, True)
     assert write_bytecode(parsed, version, PRODUCER) == reference
     found = read_bytecode(reference, context, NAME, True)
-    # Before version 5, native properties get lost.
+    # Before version 5, native properties are lost.
     assert printed(found) == printed(parsed) or (version < 5 and is_native)
     assert write_bytecode(found, version, PRODUCER) == reference

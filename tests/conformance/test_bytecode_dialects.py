@@ -1,7 +1,8 @@
 """Bytecode of every dialect against mlir-opt: properties laid out by definitions, attributes and types as text.
 
-The modules are those of custom_texts/ and hook_texts/, in the custom form, which makes locations and defaults,
-and in the generic form, which every operation has.  MLIRKIT_BYTECODE_VERSIONS=0,4,5 takes other versions.
+The modules of custom_texts/ and hook_texts/ are used in the custom form, whose parsers add locations and
+defaults, and in the generic form, which every operation has.  MLIRKIT_BYTECODE_VERSIONS=0,4,5 selects other
+versions.
 """
 
 from __future__ import annotations
@@ -33,17 +34,17 @@ FILES = [
 VERSIONS = [int(each) for each in os.environ.get("MLIRKIT_BYTECODE_VERSIONS", "6").split(",")]
 FLAGS = ("--allow-unregistered-dialect", "--split-input-file")
 GENERIC = OpPrintingFlags(generic_op_form=True, debug_info=True)
-# mlir-opt has a dialect of this name, with a version of its own.
+# mlir-opt registers another dialect of this name, with a version.
 _TEST_DIALECT = re.compile(r"\btest\.")
 
 
 def parts(source: str, *flags: str) -> list[bytes]:
-    """What mlir-opt makes of each part of a split file; nothing where it says no."""
+    """mlir-opt's output for each part of a split file; nothing for a refused part."""
     return run(mlir_opt(), *FLAGS, *flags, stdin=source, check=False).stdout.split(MARKER.encode())
 
 
 def reads_back(reference: bytes, context: Context, version: int, text: bytes) -> bool:
-    """Whether bytecode is read as what `text` says, and written as it was."""
+    """Whether bytecode is read as the operations of `text` and written with the same bytes."""
     try:
         found = read_bytecode(reference, context, NAME, True)
     except MLIRError:
@@ -75,14 +76,15 @@ def test_same_bytes(path: Path, is_generic: bool, version: int) -> None:
         compared += 1
         try:
             parsed = parse_part(text, first_line, context)
-            # Verifiers leave things behind, as upstream's do; their verdicts are compared elsewhere.
+            # Verifiers may create attributes and types, as upstream's do; verdicts are compared in other
+            # tests.
             collect_diagnostics(parsed)
             if write_bytecode(parsed, version, PRODUCER) != reference:
                 wrong.append(f"written otherwise:\n{text}")
         except MLIRError as error:
             if not any(each in str(error) for each in MISSING):
                 wrong.append(f"{error}\n{text}")
-        # What mlir-opt cannot read back itself, such as graph types, says nothing about reading.
+        # Bytecode that mlir-opt cannot read back, as of graph types, is not compared.
         if not reads_back(reference, context, version, expected) and emit(reference, version, check=False):
             wrong.append(f"read otherwise:\n{text}")
     if not compared:

@@ -1,6 +1,6 @@
 """The encoded attributes of llvm against mlir-opt: debug information and annotations of loops.
 
-They are read from bytecode alone: their text says DWARF's names, for which there is no hook.
+They are read from bytecode alone: their text has names of DWARF, which no hook parses.
 """
 
 from __future__ import annotations
@@ -110,7 +110,7 @@ def test_other_releases(release: int, names: str) -> None:
     assert run(mlir_opt(release), *flags, stdin=again).stdout == reference
 
 
-# What today's definitions have no parameter for.
+# Fields that have no parameter in today's definitions.
 NEWER = {
     "profiled": "unit<id = distinct[0]<>, sourceLanguage = DW_LANG_C, emissionKind = Full, "
     "isDebugInfoForProfiling = true>",
@@ -123,7 +123,7 @@ NEWER = {
 
 @pytest.mark.parametrize(("release", "name"), [(23, "profiled"), (23, "imports"), *[(24, name) for name in NEWER]])
 def test_what_only_a_release_says(release: int, name: str) -> None:
-    """A value that today's definition cannot hold is kept: the file opens, and goes back as it was."""
+    """A value that today's definition cannot hold is kept: the file opens and is written back unchanged."""
     unit = f"#llvm.di_compile_{NEWER[name]}"
     source = (
         f'#file = #llvm.di_file<"a.c" in "/x">\n#unit = {unit}\n'
@@ -141,7 +141,7 @@ def test_what_only_a_release_says(release: int, name: str) -> None:
 
 
 def test_the_language_of_a_unit_is_an_attribute() -> None:
-    """In release 24, where its text says a word, as before."""
+    """In release 24, where its text is a keyword, as before."""
     held = ", ".join(f"{name} = #{name}" for name in ("unit", "array", "derived", "loop"))
     source = f'{SMALLER}"t.x"() {{{held}}} : () -> ()'
     reference = run(mlir_opt(24), "--allow-unregistered-dialect", "--emit-bytecode", stdin=source).stdout
@@ -163,7 +163,7 @@ def test_loops_of_24(text: str) -> None:
 
 @pytest.mark.parametrize("language", ["DW_LANG_C", "DW_LANG_C_plus_plus_14", "DW_LANG_C99", "DW_LANG_Ada83"])
 def test_on_the_way_to_24(language: str) -> None:
-    """What is on the way may have either release's encoding."""
+    """A release in development may have either release's encoding."""
     source = SMALLER.replace("DW_LANG_C", language) + '"t.x"() {a = #unit, b = #loop} : () -> ()'
     reference = run(mlir_opt(23), "--allow-unregistered-dialect", "--emit-bytecode", stdin=source).stdout
     data = reference.replace(b"MLIR23.1.4\0", b"MLIR24.0.0\0")

@@ -1,7 +1,7 @@
-"""Canonicalization turns generated modules into what mlir-opt turns them into, to the byte, locations included.
+"""Canonicalization of generated modules gives the output of mlir-opt, to the byte, locations included.
 
-MLIRKIT_CANONICALIZATION_MODULES says how many modules each dialect gets (25 by default), the variable
-MLIRKIT_PASS_SEED the first seed.
+MLIRKIT_CANONICALIZATION_MODULES sets the number of modules per dialect (25 by default), MLIRKIT_PASS_SEED the
+first seed.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ def test_same_as_mlir_opt_on_devices(dialect: str) -> None:
     assert differences(texts, "canonicalize") == []
 
 
-# Its mapping is an empty array, which is there and has nothing in it.
+# The mapping is present and an empty array.
 LOOP_WITHOUT_DIMENSIONS = """
 func.func @f(%out: tensor<16xf32>, %x: tensor<16xf32>) -> tensor<16xf32> {
   %0 = scf.forall () in () shared_outs(%o = %out) -> (tensor<16xf32>) {
@@ -92,8 +92,8 @@ def test_loop_without_dimensions() -> None:
     assert differences([LOOP_WITHOUT_DIMENSIONS], "canonicalize") == []
 
 
-# Dead operations, or an argument, whose values are read, but only by each other: where dominance does not hold,
-# and around a loop of blocks.
+# Dead operations, or a dead argument, whose values are used only by each other: without dominance, and around
+# a loop of blocks.
 CIRCLES = [
     """
 %0 = arith.addi %1, %1 : i32

@@ -1,4 +1,4 @@
-"""chlo-legalize-to-stablehlo makes of operations and programs what jaxlib's pass makes of them."""
+"""chlo-legalize-to-stablehlo gives operations and programs the output of jaxlib's pass."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def bounded(sizes: str, bounds: str, element: str = "f32") -> str:
 
 
 def dynamic_broadcasts() -> list[str]:
-    """Of shapes that are calculated, and of those that have bounds."""
+    """Broadcasts of computed shapes, and of bounded shapes."""
     texts = []
     for first, second, result in (
         ("tensor<?x3xf32>", "tensor<3xf32>", "tensor<?x3xf32>"),
@@ -144,7 +144,7 @@ def ragged_dot(lhs: str, rhs: str, groups: str, result: str, **dimensions: list[
 
 
 def ragged_dots() -> list[str]:
-    """Of the three kinds, with and without batches, also of shapes that are not known."""
+    """The three kinds of `ragged_dot`, with and without batches, also with dynamic shapes."""
     rows = {
         "lhs_contracting_dimensions": [1],
         "rhs_contracting_dimensions": [1],
@@ -182,7 +182,7 @@ def ragged_dots() -> list[str]:
 
 
 def scan(rows: str, reverse: str = "false") -> str:
-    """Sums of the rows up to each, each one times two."""
+    """Prefix sums of rows, each doubled."""
     return f"""
 func.func @f(%x: tensor<{rows}x6xf32>, %first: tensor<6xf32>) -> (tensor<{rows}x6xf32>, tensor<6xf32>) {{
   %r:2 = "chlo.scan"(%x, %first) <{{dimension = 0 : i64, is_reverse = {reverse},
@@ -208,7 +208,7 @@ def ours(text: str) -> str | None:
 
 
 def compared(texts: Iterable[str]) -> tuple[int, list[str]]:
-    """How many modules are the same, and those that mlirkit alone refuses; any other difference fails."""
+    """The number of equal modules, and the modules that mlirkit alone refuses; any other difference fails."""
     same, refused = 0, []
     for text in texts:
         answer = reference().passed(text, PIPELINE)
@@ -260,7 +260,7 @@ def test_operations_with_parts() -> None:
 
 
 def test_a_scan_that_goes_backwards() -> None:
-    """The release that is the reference takes it for one that goes forwards: only places are others here."""
+    """The reference release converts it as a forward scan; here only the indices differ."""
     forwards, backwards = ours(scan("4")), ours(scan("4", "true"))
     assert forwards is not None and backwards is not None
     lines = [line.partition(" = ")[2] for line in backwards.splitlines()]
@@ -271,7 +271,7 @@ def test_a_scan_that_goes_backwards() -> None:
 
 
 def test_operations() -> None:
-    """Every operation, but a scan that goes backwards."""
+    """Every operation but a reverse scan."""
     texts = [
         each.text()
         for name, samples in SAMPLES.items()

@@ -1,4 +1,4 @@
-"""The CMake project of docs/cmake.md generates with mlirkit what it generates with mlir-tblgen."""
+"""The CMake project of docs/cmake.md generates the same files with mlirkit as with mlir-tblgen."""
 
 from __future__ import annotations
 

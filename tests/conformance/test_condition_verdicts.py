@@ -1,6 +1,6 @@
-"""Conditions on types and attributes, evaluated by us and by mlir-opt on the same values.
+"""Conditions on types and attributes, evaluated by mlirkit and by mlir-opt on the same values.
 
-Each value goes into a module of its own with one operation, and mlir-opt is asked about all of them at once.
+Each value goes into a separate module with one operation; one run of mlir-opt checks all modules of a file.
 """
 
 from __future__ import annotations
@@ -108,10 +108,10 @@ ATTRIBUTES: list[tuple[str, Attribute]] = [
 ]  # fmt: skip
 
 
-#: One question: the module, the line of its operation, what mlir-opt says if it refuses, and our answer.
+# One question: the module, the line of its operation, mlir-opt's message for a refusal, and our answer.
 Question = tuple[str, int, str, str, bool]
 
-#: mlir-opt 22 itself dies of evaluating this one's condition on a memref without a memory space.
+# mlir-opt 22 itself crashes when it evaluates this one's condition on a memref without a memory space.
 _CRASHES = {"xegpu.create_mem_desc"}
 #: Checked ahead of operands, and never satisfied by the modules here.
 _CHECKED_FIRST = {"IsTerminator", "ReturnLike"}
@@ -127,10 +127,11 @@ def all_operators() -> Iterator[tuple[Operator, NameTable]]:
 
 
 def type_questions() -> Iterator[Question]:
-    """Each type condition that some operation checks first of all: on its first operand.
+    """Each type condition that some operation checks first of all, on its first operand.
 
-    Required attributes, regions and successors would be complained about before, and ahead of all that come
-    structural traits; what is left for an operand is the number of operands and results.
+    Errors about required attributes, regions and successors come first, and structural traits before all of
+    them, so that operations with these are left out; before an operand, only the numbers of operands and
+    results are checked.
     """
     asked: set[str] = set()
     for operator, names in all_operators():
@@ -159,7 +160,7 @@ def type_questions() -> Iterator[Question]:
 
 
 def attribute_questions() -> Iterator[Question]:
-    """Each attribute condition; the parser checks what is in the dictionary of the generic form."""
+    """Each attribute condition; the parser checks the attributes in the dictionary of the generic form."""
     asked: set[str] = set()
     for operator, names in all_operators():
         for item in operator.stored_attributes:
@@ -175,7 +176,7 @@ def attribute_questions() -> Iterator[Question]:
 
 
 def answers(condition: Translated, samples: Sequence[tuple[str, object]]) -> list[tuple[str, bool]]:
-    """Our answers; of conditions on what no sample is, such as one dialect's own attribute, only some."""
+    """Our answers; only some for a condition that no sample satisfies, as for one dialect's own attribute."""
     found = [(name, condition.function(value)) for name, value in samples]
     assert all(isinstance(holds, bool) for _, holds in found)
     if any(holds for _, holds in found):
@@ -184,8 +185,8 @@ def answers(condition: Translated, samples: Sequence[tuple[str, object]]) -> lis
 
 
 def check(questions: list[Question]) -> None:
-    """mlir-opt refuses exactly what we say does not hold."""
-    # It takes longer per module the more of them there are in one file.
+    """Check that mlir-opt refuses exactly the values for which our condition is false."""
+    # The time per module grows with the number of modules in one file.
     for start in range(0, len(questions), 2000):
         check_together(questions[start : start + 2000])
 
@@ -204,7 +205,7 @@ def check_together(questions: list[Question]) -> None:
         index = places.get(int(match[1]), -1)
         if index >= 0 and match[2].startswith(questions[index][2]):
             refused[index] = True
-    # Every module is wrong in some way, so the last one being complained about shows that all were read.
+    # Every module is invalid, so that an error about the last one shows that all were read.
     assert re.search(rf"^[^:\n]*:{max(places)}:", printed, re.MULTILINE)
     wrong = [
         (what, "holds" if holds else "does not hold")

@@ -35,7 +35,7 @@ def test_every_condition_is_read() -> None:
 
 
 def test_audit_list() -> None:
-    """Conditions without a translation are few, and what they lack are single dialects' own helpers."""
+    """Conditions without a translation are few; they lack only helpers of single dialects."""
     audit: dict[str, Untranslatable] = {}
     for root, group in uses().items():
         for use in group:

@@ -1,4 +1,4 @@
-"""Definitions that generators of C++ refuse or warn of: `mlirkit tblgen` says what mlir-tblgen 22 says."""
+"""Definitions that generators of C++ refuse or warn of: the messages are those of mlir-tblgen 22."""
 
 from __future__ import annotations
 
@@ -139,7 +139,7 @@ ROWS: list[tuple[str, str]] = [
 ]  # fmt: skip
 
 
-#: In a root file all, and in an included one some.
+# All rows in a root file, and some in an included one.
 PLACED = [*[(row, False) for row in range(len(ROWS))], *[(row, True) for row in range(0, len(ROWS), 4)]]
 
 
@@ -159,5 +159,5 @@ def test_messages(row: int, is_included: bool, tmp_path: Path, capfd: pytest.Cap
     # Some messages of mlir-tblgen end in an empty line.
     assert ours.rstrip("\n") == done.stderr.decode().rstrip("\n")
     assert status == done.returncode
-    # Rows that nothing is said of show nothing.
+    # A row without a message would show nothing.
     assert ours

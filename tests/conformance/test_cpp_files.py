@@ -1,8 +1,8 @@
-"""The C++ that `mlirkit tblgen` writes is, byte for byte, what libmlir-22-dev installs.
+"""The C++ of `mlirkit tblgen` is byte for byte equal to the files that libmlir-22-dev installs.
 
 `cpp_files.tsv` has a row for each generated file: its path, the definitions it is made from, both below
-`mlir/` of the headers, and the options of mlir-tblgen.  Rows of generators that do not exist yet wait.
-Each definition file is evaluated once for all its rows.
+`mlir/` of the headers, and the options of mlir-tblgen.  Rows of generators that mlirkit does not have are
+skipped.  Each definition file is evaluated once for all its rows.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""The C++ and the documentation of random definitions are, byte for byte, what mlir-tblgen 22 writes; errors have its words.
+"""C++ and documentation of random definitions are byte for byte mlir-tblgen 22's; errors have its messages.
 
-MLIRKIT_CPP_FILES says how many files of each kind are made, 4 by default; MLIRKIT_CPP_SEED is the first seed.
+MLIRKIT_CPP_FILES sets the number of files of each kind, 4 by default; MLIRKIT_CPP_SEED is the first seed.
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ KINDS: dict[str, Kind] = {
 
 
 def check(path: Path, text: str, runs: tuple[tuple[str, ...], ...]) -> None:
-    """Both write the same for all runs of generators, or refuse with the same words."""
+    """Check that both write the same for all runs of generators, or refuse with the same messages."""
     path.write_text(text)
     base = str(tools.include_dir())
     program = tools.tool("mlir-tblgen")

@@ -1,8 +1,7 @@
-"""C++ of operations, random ones and written ones: what mlir-tblgen writes, we write, byte for byte, whole
-and in shards.
+"""C++ of random and written operations is byte for byte mlir-tblgen's, as a whole and in shards.
 
-Operations whose format is wrong do without syntax in both, and both say why.  MLIRKIT_OPERATION_FILES is how
-many files of definitions there are; MLIRKIT_OPERATION_FILES_SEED where they begin.
+Operations with a wrong format get no syntax in both, and both report the reason.  MLIRKIT_OPERATION_FILES is
+the number of definition files; MLIRKIT_OPERATION_FILES_SEED the first seed.
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ OPERATIONS = 16
 
 
 def commands(random: Random) -> list[list[str]]:
-    """The options of a run each."""
+    """The options of each run."""
     shards = random.randint(1, 7)
     names = f"--op-{random.choice(('include', 'exclude'))}-regex={random.choice(('1', 'old', '[.][2-8]$'))}"
     return [
@@ -34,12 +33,12 @@ def commands(random: Random) -> list[list[str]]:
     ]
 
 
-# With operations for each section of the manual, and with those that once differed.
+# Definition files with operations for each section of the manual, and with operations that once differed.
 WRITTEN = [Path(__file__).parent / "plugins" / "manual.td", Path(__file__).with_name("cpp_operations.td")]
 
 
 def check(path: Path, options: list[str], output: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Both say and write the same."""
+    """Check that both have the same output and the same messages."""
     common = ["-I", str(include_dir()), "--asmformat-error-is-fatal=false", str(path)]
     done = run(tool("mlir-tblgen"), *options, *common, check=False)
     status = tblgen.main([*options, *common, "-o", str(output), "--no-cache"])

@@ -63,7 +63,7 @@ def generic(operation: Operation) -> str:
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_texts_in_one_file(path: Path) -> None:
-    """Texts mean in one file, and a second time in it, what they mean alone."""
+    """Check that a text has the same meaning alone, in a file with others, and a second time in that file."""
     texts = [text for text in path.read_text().split("// -----\n") if text.startswith("module {")]
     file = "module {\n" + "".join([*texts, *texts]) + "}\n"
     read: Any = Operation.parse(file, source_name=path.name, context=our_context())

@@ -33,7 +33,7 @@ ROOTS = {
 
 
 def generate(folder: Path, file: str, *flags: str) -> str:
-    """What mlir-tblgen makes of one file of the definitions in a folder."""
+    """The output of mlir-tblgen for one file of the definitions in a folder."""
     done = tools.run(tools.tool("mlir-tblgen"), *flags, "-I", str(folder), str(folder / file))
     return done.stdout.decode()
 
@@ -63,7 +63,7 @@ BODIES_ARE_OURS = r"::(build|getMutableSuccessorOperands)\(|AffineLinearizeIndex
 
 @pytest.mark.parametrize("dialect", ROOTS)
 def test_verifiers_parsers_and_printers(dialect: str) -> None:
-    """And accessors, property conversions and inference; not functions whose bodies the definitions give."""
+    """Also accessors, property conversions and inference, but no functions with bodies in the definitions."""
     theirs = functions(generate(tools.include_dir(), ROOTS[dialect], "--gen-op-defs"))
     ours = functions(generate(OURS, ROOTS[dialect], "--gen-op-defs"))
     assert theirs
@@ -103,7 +103,7 @@ def test_other_generated_code(generator: str, file: str) -> None:
 # Examples
 # ---------------------------------------------------------------------------------------------
 
-# Examples use values and blocks they do not define; a complete module would hide what they show.
+# Examples use values and blocks that they do not define; complete modules would be harder to read.
 UNDEFINED = (
     "use of undeclared SSA value name",
     "reference to an undefined block",
@@ -129,7 +129,7 @@ def operation_examples() -> Iterator[tuple[str, str]]:
 
 
 def value_examples() -> Iterator[tuple[str, str]]:
-    """Attributes, types and locations, each in an operation; one a line."""
+    """Attributes, types and locations, one per line, each in an operation."""
     for name in ("Attributes", "Types", "LocationAttributes"):
         found = records(f"mlir/IR/Builtin{name}.td")
         for each in found.derived_from("TypeDef" if name == "Types" else "AttrDef"):
@@ -144,7 +144,7 @@ def value_examples() -> Iterator[tuple[str, str]]:
 
 
 def check_valid(sources: list[tuple[str, str]]) -> None:
-    """Every text is one mlir-opt takes."""
+    """Check that mlir-opt accepts every text."""
     split = "\n// -----\n".join(text for _, text in sources)
     flags = ["--allow-unregistered-dialect", "--split-input-file", "--verify-each=false", "-"]
     done = tools.run(tools.mlir_opt(), *flags, stdin=split, check=False)

@@ -1,4 +1,4 @@
-"""Passes that mlirkit does not have, run by a given mlir-opt: what comes back is what the tool alone makes."""
+"""Passes that mlirkit does not have, run by a configured mlir-opt: the output is that of the tool alone."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def pieces(path: Path, pipeline: str) -> list[str]:
 
 @pytest.fixture
 def module_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A file with the module, where an mlir-opt is given."""
+    """A file with the module, in an environment with an mlir-opt."""
     monkeypatch.setenv(VARIABLE, mlir_opt())
     path = tmp_path / "m.mlir"
     path.write_text(MODULE)
@@ -62,7 +62,7 @@ def test_a_pipeline_gives_what_the_tool_gives(module_file: Path, pipeline: str) 
 def test_passes_as_options_nest_as_the_tool_nests_them(module_file: Path) -> None:
     flags = ["--lower-affine", "--cse", "--sccp", UNREGISTERED, str(module_file)]
     assert run_ours(*flags).out == run(mlir_opt(), *flags).stdout.decode()
-    # Passes of functions only.
+    # The pipeline has passes of functions only.
     flags = ["--test-vector-warp-distribute=rewrite-warp-ops-to-scf-if", "--affine-loop-fusion", UNREGISTERED]
     assert run_ours(*flags, str(module_file)).out == run(mlir_opt(), *flags, str(module_file)).stdout.decode()
 
@@ -100,7 +100,7 @@ def test_python_passes_run_between(module_file: Path, caplog: pytest.LogCaptureF
     records = [record for record in caplog.records if record.name == "mlirkit.passes"]
     assert [record.levelno for record in records] == [logging.WARNING] * 2
     assert "because mlirkit does not have 'lower-affine'" in records[0].getMessage()
-    # Of the same pipeline it is not said again.
+    # The same pipeline is not reported again.
     with context:
         PassManager.parse("builtin.module(func.func(convert-arith-to-llvm))").run(ir.Module.parse(MODULE))
     assert len(caplog.records) == len(records)
@@ -119,7 +119,7 @@ def test_errors_of_the_tool_are_raised(pipeline: str, module_file: Path) -> None
     outcome = run_ours(f"--pass-pipeline={pipeline}", str(module_file))
     theirs = run(mlir_opt(), f"--pass-pipeline={pipeline}", str(module_file), check=False)
     assert outcome.status == 1
-    # The tool numbers values of bytecode as it likes.
+    # The tool numbers values of bytecode in its own way.
     first = theirs.stderr.decode().splitlines()[0]
     assert first in outcome.err
     with pytest.raises((MLIRError, ValueError), match=FAILURES[pipeline]):
@@ -173,7 +173,7 @@ def test_a_project_names_the_tool(module_file: Path, monkeypatch: pytest.MonkeyP
     flags = ["--lower-affine", UNREGISTERED, str(module_file)]
     outcome = run_ours(*flags, "--project", str(folder))
     assert outcome.out == run(mlir_opt(), *flags).stdout.decode(), outcome.err
-    # Found beside the file it is a stranger's, and does not run.
+    # A project file beside the input is untrusted: its mlir-opt does not run.
     outcome = run_ours(*flags)
     assert outcome.status == 1
     assert f"'{tool}' may, which {folder}/mlirkit.toml names, and --project {folder} runs" in outcome.err

@@ -1,4 +1,4 @@
-"""Uses of deprecated defs: `mlirkit tblgen` says of them, for every generator, what mlir-tblgen 22 says."""
+"""Uses of deprecated defs: `mlirkit tblgen` warns as mlir-tblgen 22, for every generator."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_deprecated_defs(
     flags = [*generator.split(), *flag.split(), str(path), "-o", str(tmp_path / "out")]
     theirs = run(tool("mlir-tblgen"), f"-I{include_dir()}", *flags, check=False)
     status = tblgen.main([f"-I{shipped_folder()}", *flags])
-    # Anonymous defs are numbered alike only where the same base library is read.
+    # Anonymous defs have the same numbers only if both tools read the same base library.
     if flag != "--on-deprecated=none":
         assert "Using deprecated def `OldTrait`" in capsys.readouterr().err
     assert status == theirs.returncode

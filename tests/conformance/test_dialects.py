@@ -21,7 +21,7 @@ DATA = Path(__file__).parents[1] / "dialects"
 INVALID = sorted(DATA.glob("*/invalid.mlir"))
 VALID = sorted(set(DATA.glob("*/*.mlir")) - set(INVALID))
 
-# Flags of mlir-opt, and what `get_asm` calls them.
+# Flags of mlir-opt, and the arguments of `get_asm` for them.
 FORMS: list[tuple[list[str], dict[str, Any]]] = [
     ([], {}),
     (["--mlir-print-op-generic"], {"print_generic_op_form": True}),
@@ -34,7 +34,7 @@ FORMS: list[tuple[list[str], dict[str, Any]]] = [
 
 
 def our_context(include: bool) -> Context:
-    """Our definitions, or those of an installed MLIR with our hooks."""
+    """A context with our definitions, or with the definitions of an installed MLIR and our hooks."""
     context = Context(allow_unregistered_dialects=True)
     if include:
         register_include_dirs(context, [include_dir()])
@@ -91,14 +91,14 @@ def test_words_about_random_modules_gone_wrong(first: int) -> None:
         for seed in range(first, first + 20)
         for turn in range(3)
     ]
-    # Where a dialect is not found, all there are get listed, and MLIR has more.
+    # The error for an unknown dialect lists all dialects, and MLIR has more.
     chunks = [each for each in chunks if "Available dialects" not in our_errors(each, context)]
     valid = check_errors(chunks, context)
     assert sum(valid) * 2 < len(chunks)
 
 
 def test_every_operation_has_a_module() -> None:
-    """The modules are of use only if nothing is left out."""
+    """Check that the modules leave out no operation."""
     from mlirkit.dialects.loading import shared_dialect
 
     for name in ("arith", "cf", "complex", "func", "index", "math", "scf", "ub"):

@@ -1,4 +1,4 @@
-"""Effects on memory, as read from an installed MLIR's definitions, are those of the code generated from them."""
+"""Effects on memory, as read from an installed MLIR's definitions, are those of the generated code."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ AT_LEAST = 1400
 
 Effects = list[tuple[str, str, int]]
 
-# A definition of `getEffects`, and what is in it, up to the line that names the class with its namespaces.
+# A definition of `getEffects` and its body, up to the line that names the class with its namespaces.
 _FUNCTION = re.compile(
     r"^void \w+::getEffects\([^\n]*::mlir::MemoryEffects::Effect>> &effects\) \{\n(.*?)^\}\n"
     r".*?^MLIR_DEFINE_EXPLICIT_TYPE_ID\((\S+)\)",
@@ -33,7 +33,7 @@ _EFFECT = re.compile(r"emplace_back\(::mlir::MemoryEffects::(\w+)::get\(\)")
 
 
 def generated() -> Iterator[tuple[str, Effects]]:
-    """The effects of each class with such a function."""
+    """The effects of each class with a generated `getEffects`."""
     for path in include_dir().glob("mlir/**/*.cpp.inc"):
         text = path.read_text()
         if "::getEffects(" in text:
@@ -55,7 +55,7 @@ def effects_in(body: str) -> Iterator[tuple[str, str, int]]:
 
 
 def read(operator: Operator) -> Effects | None:
-    """The same from the definition; None where nothing is generated."""
+    """The same from the definition; None if `getEffects` is not generated."""
     if declared_effects(operator) is None:
         return None
     listed = [effect for trait in operator.traits for effect in trait.effects]
@@ -77,12 +77,12 @@ def test_effects() -> None:
                 assert effects == theirs[name], operator.name
                 compared += 1
             elif effects is not None:
-                # Some operations are in no code that is installed.
+                # The installed code lacks some operations.
                 assert operator.dialect_name not in {"arith", "memref", "gpu", "llvm", "vector"}, operator.name
     assert compared >= AT_LEAST
 
 
-# Operations whose effects only C++ knows, upstream's of MLIR 22.
+# The least number of operations of MLIR 22 whose effects only C++ knows.
 ONLY_CPP_AT_LEAST = 240
 
 
@@ -99,12 +99,12 @@ def left_to_cpp() -> dict[str, Operator]:
 
 
 def names_of(interface: Interface) -> list[str]:
-    """An interface and those it derives from."""
+    """The names of an interface and its base interfaces."""
     return [interface.name, *[base.name for base in interface.all_bases]]
 
 
 def test_no_effects_are_left_unknown() -> None:
-    """What definitions leave to C++, hooks say, of every upstream operation."""
+    """Check that hooks have the effects of every upstream operation whose definition leaves them to C++."""
     context = Context()
     operators = left_to_cpp()
     unknown = [name for name in operators if context.operation_name(name).interfaces.get(INTERFACE) is None]
@@ -112,11 +112,11 @@ def test_no_effects_are_left_unknown() -> None:
     assert len(operators) >= ONLY_CPP_AT_LEAST
 
 
-# Dialects with such operations; the files of their custom forms are the samples.
+# Dialects with operations in `left_to_cpp`; the files of their custom forms are the samples.
 DIALECTS = ("bufferization", "cf", "linalg", "llvm", "ptr", "transform", "vector")
 
 
-# Operations whose results nobody reads, with and without effects: each chunk has operations of other names.
+# Operations without uses, with and without effects: the operations of each chunk have other names.
 UNUSED = {
     "vector": b"""
 func.func @f(%m: memref<8xf32>, %t: tensor<8xf32>, %i: index, %p: f32, %v: vector<4xf32>) {
@@ -172,7 +172,7 @@ func.func @f(%a: tensor<4xf32>, %b: tensor<4xf32>, %s: f32) {
 
 @pytest.mark.parametrize("dialect", DIALECTS)
 def test_dead_operations(dialect: str, tmp_path: Path) -> None:
-    """What nobody would miss is what `mlir-opt -cse` erases, among operations whose effects hooks know."""
+    """Among operations whose effects hooks have, the dead ones are those that `mlir-opt -cse` erases."""
     names = {name for name in left_to_cpp() if name.startswith(f"{dialect}.")}
     samples = (Path(__file__).parent / "custom_texts" / f"{dialect}.mlir").read_bytes()
     samples += b"// -----\n" + UNUSED.get(dialect, b"")
@@ -189,7 +189,7 @@ def test_dead_operations(dialect: str, tmp_path: Path) -> None:
         if result.returncode:
             continue
         present = [op for op in module.walk_list() if op.info.name in names]
-        # One that is inside of a dead one goes with it.
+        # An operation inside of a dead one is erased with it.
         dead = {id(inner) for op in module.walk_list() if is_op_trivially_dead(op) for inner in op.walk_list()}
         ours = {op.info.name for op in present if id(op) not in dead}
         theirs = {name for name in names if f'"{name}"(' in result.stdout.decode()}

@@ -1,4 +1,4 @@
-"""Every canonicalization pattern of the dialects fires in the conformance tests: fired_patterns.txt says so."""
+"""Every canonicalization pattern of the dialects fires in the conformance tests: fired_patterns.txt."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from tests.conformance.pass_comparison import differences, joined
 from tests.conformance.tools import mlir_opt, run
 
 FLAGS = ("--canonicalize", "--split-input-file", "--allow-unregistered-dialect", "--log-actions-to=-")
-# The name ends before the operation, which is in parentheses as namespaces without a name are.
+# The name ends before the operation, which is in parentheses as anonymous namespaces are.
 ANONYMOUS = "(anonymous namespace)"
 ATTEMPT = re.compile(r"Action `+apply-pattern pattern: ([^(\n]*) \(", re.MULTILINE)
 
-# Hidden patterns that fire where no other one is tried.
+# Hidden patterns that fire if no other pattern is tried.
 ALONE = [
     "(anonymous namespace)::SimplifyCondBranchFromCondBranchOnSameCondition",
     "(anonymous namespace)::ReplaceIfYieldWithConditionOrValue",
@@ -38,7 +38,7 @@ def test_hidden_patterns(name: str) -> None:
 
 
 def test_the_table_is_current() -> None:
-    """It has all patterns that there are; all of them have fired, but for those that others hide."""
+    """The table has all registered patterns; all have fired, but for the hidden ones."""
     table = read_table()
     assert set(table) == set(registered())
     assert {key for key, count in table.items() if not count} == set(HIDDEN)
@@ -51,7 +51,7 @@ def test_the_table_is_current() -> None:
 
 
 def test_the_table_has_the_names_of_mlir_opt() -> None:
-    """Whatever mlir-opt tries on the operations of the modules."""
+    """The table has all patterns that mlir-opt tries on the operations of the modules."""
     logged = run(mlir_opt(), *FLAGS, "-o", os.devnull, stdin=joined(RARE), check=False).stdout.decode()
     names = ATTEMPT.findall(logged.replace(ANONYMOUS, "<>"))
     found = {name.replace("<>", ANONYMOUS) for name in names if name}

@@ -1,4 +1,4 @@
-"""Float literals in and out, against mlir-opt: every pattern of narrow formats, samples of the others."""
+"""Float literals in both directions, against mlir-opt: all values of narrow formats, samples of wide ones."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def ids(semantics: FloatSemantics) -> str:
 
 
 def printed_by_reference(literals: list[str], keyword: str) -> list[str]:
-    # In an array attribute, so that each element keeps its type; f64 leaves it out.
+    # In an array attribute, so that each element keeps its type; f64 is left out there.
     printed = reprint_attributes([f"{literal} : {keyword}" for literal in literals])
     body = printed[printed.index("[") + 1 : printed.rindex("]")]
     return [element.partition(" : ")[0] for element in body.split(", ")]
@@ -90,7 +90,7 @@ def test_decimal_literals_are_read_as_the_reference_reads_them(keyword: str) -> 
 
 
 def test_signs_of_the_format_without_any() -> None:
-    """In memory LLVM keeps them; in dense data they stand over the exponent."""
+    """In memory LLVM keeps the sign; in dense data the sign bit overlaps the exponent."""
     literals = ["-1.0", "-3.0", "-0.0", "-2.93e-39", "-2.94e-39", "-1.0e-39", "-1.7e38", "-3.0e38", "-1.0e39"]
     listed = ", ".join(literals)
     text = f"dense<[{listed}]> : tensor<{len(literals)}xf8E8M0FNU>"

@@ -1,7 +1,6 @@
-"""Modules of operations that fold become what mlir-opt makes of them, to the byte, locations included.
+"""Folding of generated modules gives the output of mlir-opt, to the byte, locations included.
 
-MLIRKIT_FOLD_MODULES says how many modules each dialect gets (25 by default), MLIRKIT_FOLD_SEED the first
-seed.
+MLIRKIT_FOLD_MODULES sets the number of modules per dialect (25 by default), MLIRKIT_FOLD_SEED the first seed.
 """
 
 from __future__ import annotations
@@ -22,7 +21,7 @@ from tests.passes import mlir_test_passes as mlir_test_passes
 COUNT = int(os.environ.get("MLIRKIT_FOLD_MODULES", "25"))
 FIRST = int(os.environ.get("MLIRKIT_FOLD_SEED", "0"))
 
-# Dialects of which operations have patterns, and how many modules make all of them fire.
+# Dialects whose operations have patterns, and the number of modules with which all of them fire.
 WITH_PATTERNS = {"arith": 300, "complex": 30, "index": 60}
 
 

@@ -1,4 +1,4 @@
-"""Generated bindings of a third party run unchanged: all that jaxlib carries load and build over mlirkit."""
+"""Generated bindings of a third party run unchanged: all files of jaxlib load and build over mlirkit."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_they_run_unchanged() -> None:
     for name, classes in theirs.items():
         assert ours[name].keys() == classes.keys()
         for cls, text in classes.items():
-            # What jaxlib refuses to take for an attribute may stand for a truth value here.
+            # Values that jaxlib refuses as an attribute may be accepted as a bool here.
             if not text.startswith("error"):
                 assert without_number(ours[name][cls]) == without_number(text)
                 number += 1

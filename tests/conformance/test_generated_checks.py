@@ -1,7 +1,7 @@
-"""What definitions promise about an operation is checked as mlir-opt does: same verdicts, words and order.
+"""Checks that definitions imply are made as in mlir-opt: the same verdicts, messages and order.
 
-Random operations of every dialect of MLIR 22, made from its definitions so that most are nearly valid.  Only
-complaints that come from definitions are compared; verifiers written in C++ are another matter.
+The operations are random ones of every dialect of MLIR 22, made from its definitions so that most are nearly
+valid.  Only errors that come from definitions are compared, and no verifiers written in C++.
 """
 
 from __future__ import annotations
@@ -30,10 +30,10 @@ _GENERATED = re.compile(
     r"failed to verify that|failed to satisfy constraint|(operand|result) #\d+ must be|requires attribute '"
     r"|failed to verify constraint|group starting at"
 )
-#: C++ predicates that complain for themselves before they fail.
+# C++ predicates that report an error of their own before they fail.
 _OWN_WORDS = {"bufferization.to_buffer", "bufferization.to_tensor"}
-#: C++ asks an unranked tensor for its shape here, and whatever is no vector whether it is scalable, and gets
-#: whatever is there.
+# Undefined behaviour of C++: it reads the shape of an unranked tensor, and the scalability of types that are
+# no vectors.
 _UNDEFINED = re.compile(r'"arith\..*tensor<\*x|"llvm\.atomicrmw".*-> \(!(?!llvm)')
 
 
@@ -86,7 +86,7 @@ def test_generated_checks(name: str) -> None:
         if expected is None:
             continue
         ours = our_first_error(chunk, context)
-        # An error that names no operation is about a value that C++ refuses to make.
+        # An error without the name of an operation is about a value that C++ refuses to make.
         comparable = not expected or expected.startswith("'")
         if _GENERATED.search(expected) or (comparable and _GENERATED.search(ours)):
             assert ours == expected, chunk

@@ -1,7 +1,7 @@
-"""What `mlirkit tblgen` generates is, byte for byte, what mlir-tblgen 22 does, on every installed definition file.
+"""The output of `mlirkit tblgen` is byte for byte that of mlir-tblgen 22, for the installed definition files.
 
-By default the roots that operations are generated from, for which all tests take about half a minute;
-MLIRKIT_ALL_FILES=1 takes every `.td` file below mlir/.
+The default files are the roots from which operations are generated, which takes about half a minute for all
+tests; MLIRKIT_ALL_FILES=1 takes every `.td` file below mlir/.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ DOCUMENTS = [
     "gen-typedef-doc",
 ]
 
-# Files for what operations' roots define none of: interfaces and passes.
+# Files with interfaces and passes, which the roots of operations do not define.
 OTHER_FILES = [
     "mlir/Dialect/Affine/Transforms/Passes.td",
     "mlir/Dialect/MemRef/Transforms/Passes.td",
@@ -64,7 +64,7 @@ def records(file: str) -> Records | None:
 
 
 def names(file: str, class_name: str) -> list[str]:
-    """The names of the dialects a file knows of."""
+    """The names of the dialects in a file."""
     known = records(file)
     if known is None or class_name not in known.classes:
         return []
@@ -72,7 +72,7 @@ def names(file: str, class_name: str) -> list[str]:
 
 
 def check(file: str, action: str, *flags: str) -> None:
-    """Both print the same, or both fail with the same words."""
+    """Check that both print the same, or fail with the same messages."""
     known = records(file)
     if known is None:
         return

@@ -1,7 +1,7 @@
 """Files with the custom syntax that hooks read and print, byte for byte as mlir-opt 22: output and errors.
 
-Each file goes through `mlirkit opt`.  What mlir-opt makes of a
-file goes through both once more: its generic form back into custom syntax, its custom form into the generic one.
+Each file goes through `mlirkit opt`.  The two outputs of mlir-opt go through both once more: its generic form
+is printed in custom syntax, and its custom form in the generic one.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ FOLDER = Path(__file__).parent / "hook_texts"
 FILES = sorted(FOLDER.glob("*.mlir"))
 FLAGS = ("--allow-unregistered-dialect", "--split-input-file")
 GENERIC = "--mlir-print-op-generic"
-# Their definitions are of another project.
+# Dialects whose definitions belong to another project.
 NOT_UPSTREAM = {"chlo", "stablehlo", "vhlo"}
 
 

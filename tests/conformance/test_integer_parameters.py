@@ -1,4 +1,4 @@
-"""Integers as parameters of C++ types: what `parseInteger<T>` takes at the limits of each width."""
+"""Integers as parameters of C++ types: the limits that `parseInteger<T>` accepts for each width."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Passes on integers of known ranges turn generated modules into what mlir-opt turns them into.
+"""Passes on integers with known ranges give generated modules the output of mlir-opt.
 
-MLIRKIT_PASS_MODULES says how many modules each pass gets (60 by default), MLIRKIT_PASS_SEED the first seed.
+MLIRKIT_PASS_MODULES sets the number of modules per pass (60 by default), MLIRKIT_PASS_SEED the first seed.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Definitions that break a rule, beside mlir-tblgen: the same words at the same place."""
+"""Definitions that break a rule, compared with mlir-tblgen: the same messages at the same place."""
 
 from __future__ import annotations
 
@@ -28,17 +28,17 @@ def test_first_error(kind: str, definition: str, tmp_path: Path) -> None:
         read_definitions(tablegen.load(str(path), include_dirs=[folder]))
     found = raised.value.error_diagnostics[0].headline()
     if "Unexpected overlap" in expected:
-        # The rest says which C++ method overlaps, and a line of mlir-tblgen's source.
+        # The rest of the message names the overlapping C++ method and a line of mlir-tblgen's source.
         expected, found = (each.partition(" when ")[0] for each in (expected, found))
     if "must have a name" in expected:
-        # mlir-tblgen gives no place here.
+        # mlir-tblgen gives no place for this error.
         found = found.partition(": ")[2]
     assert found == expected
 
 
 @pytest.mark.parametrize("definition", [*OPERATORS, *OWN], ids=range(len(OPERATORS) + len(OWN)))
 def test_generators_say_the_same(definition: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """All that mlir-tblgen says where it writes C++, with lines and places; what it lets pass, we do."""
+    """Compare mlir-tblgen's messages for C++ output, with lines and places, or else the output."""
     path = tmp_path / "case.td"
     path.write_text(HEAD + definition)
     options = ["--gen-op-defs", "-I", str(include_dir()), str(path)]

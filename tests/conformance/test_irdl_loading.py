@@ -1,4 +1,4 @@
-"""Dialects of irdl refuse what mlir-opt refuses that loads the same definitions, in the same words."""
+"""Dialects of irdl refuse the same operations as mlir-opt with the same definitions; messages are equal."""
 
 from __future__ import annotations
 

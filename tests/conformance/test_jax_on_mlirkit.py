@@ -1,4 +1,4 @@
-"""JAX lowers with mlirkit what it lowers with jaxlib's MLIR; XLA compiles it, and it computes the same."""
+"""JAX lowers to the same text with mlirkit as with jaxlib's MLIR; XLA compiles it, with the same results."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def outcome(process: subprocess.Popen[str], given: str = "") -> Outcomes:
 
 @cache
 def outcomes() -> tuple[Outcomes, Outcomes]:
-    """What came of all programs with jaxlib's MLIR, and with mlirkit."""
+    """The outcomes of all programs with jaxlib's MLIR, and with mlirkit."""
     if find_spec("jax") is None or find_spec("jaxlib") is None:
         pytest.skip("jax is not installed")
     theirs, ours = run("jaxlib"), run("mlirkit")
@@ -74,7 +74,7 @@ def test_jax_that_was_imported_before() -> None:
 
 
 def test_exported_files() -> None:
-    """What mlirkit exports, plain jaxlib reads and runs."""
+    """Plain jaxlib reads and runs the files that mlirkit exports."""
     theirs, ours = outcomes()
     files = {name: found["export"] for name, found in ours.items() if "export" in found}
     assert files.keys() == {name for name, found in theirs.items() if "export" in found}

@@ -1,4 +1,4 @@
-"""What JAX makes of real functions (jax_programs.py): text, bytecode, artifacts and exported files, both ways."""
+"""JAX's output for real functions (jax_programs.py): text, bytecode, artifacts, exported files, both ways."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ RELEASES = ("0.17.0", "1.0.0", "1.9.0", "1.17.0")
 
 @cache
 def programs() -> dict[str, Any]:
-    """All programs; they are lowered once, in a process of their own."""
+    """All programs, lowered once in a separate process."""
     if find_spec("jax") is None or find_spec("jaxlib") is None:
         pytest.skip("jax is not installed")
     environment = {**os.environ, "XLA_FLAGS": "--xla_force_host_platform_device_count=4", "JAX_PLATFORMS": "cpu"}
@@ -66,7 +66,7 @@ def test_text() -> None:
 
 
 def test_bytecode() -> None:
-    """Read, and written again byte for byte."""
+    """Bytecode is read, and written again byte for byte."""
     release = parse_version(programs()["release"])
     assert release is not None
     layouts = layouts_of_release(release)
@@ -93,7 +93,7 @@ def test_artifacts(release: str) -> None:
 
 
 def test_exported_files() -> None:
-    """The file of jax.export opens as it is, and is the program."""
+    """The file of jax.export opens unchanged, and contains the program."""
     for name, program in each_program():
         if program["export"] is not None:
             module = deserialize(read(decoded(program["export"])))

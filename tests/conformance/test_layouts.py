@@ -1,4 +1,4 @@
-"""The layout tables and constraints are those that the installed releases' definitions give."""
+"""The layout tables and constraints are equal to those computed from the installed releases' definitions."""
 
 from __future__ import annotations
 

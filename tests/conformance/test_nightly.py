@@ -1,6 +1,7 @@
-"""Nightly MLIRs write what is read here alike, or what is said not to be understood, and read what is written.
+"""Bytecode of nightly MLIRs is read alike or with a warning, and they read the bytecode of mlirkit.
 
-Some of the examples of each dialect that changed most; `python -m tests.conformance.nightly` tries all.
+The test takes some examples of the dialects that change most; `python -m tests.conformance.nightly` takes
+all.
 """
 
 from __future__ import annotations
@@ -19,6 +20,6 @@ def test_examples(package: str) -> None:
         found = [outcome(examples(dialect)[::EVERY], other, NIGHTLIES[package]) for dialect in CHANGED]
     assert [wrong for each in found for wrong in each.wrong] == []
     taken, noted = sum(each.taken for each in found), sum(each.noted for each in found)
-    # Of a nightly that nobody has looked at, most is as in the release that it is on the way to.
+    # Most operations of a new nightly are as in the upcoming release.
     assert taken > 100 and noted < taken // 10
     assert sum(each.written for each in found) == taken - noted

@@ -1,4 +1,4 @@
-"""`mlirkit opt` says and prints what mlir-opt does where it is at the edge: odd pieces, places and patterns."""
+"""`mlirkit opt` has mlir-opt's output and errors in edge cases: odd pieces, places and patterns."""
 
 from __future__ import annotations
 
@@ -33,14 +33,15 @@ CASES: list[tuple[str, list[str]]] = [
     ('\n// -----\n// -----\n"t.a"() : () -> ()\n', SPLIT),
     ('"t.a"() : () -> ()\n"t.b"() : () -> ()\n', SINGLE),
     ('"t.a"() : () -> ()\n"t.b"() : () -> ()\n', [*SINGLE, *SPLIT]),
-    # What is shown of a line ends at a carriage return, which ends no line; carets are as wide as tabs.
+    # The shown part of a line ends at a carriage return, which does not end the line; carets are as wide as
+    # tabs.
     ('"t.a"() : () -> (i32 "x"\r "y"\n', []),
     ('"t.a"() : () ->\r (i32 "x"\n', []),
     ('"t.a"() : ()\t\t-> (\t i32\tx) "\n', []),
     ('func.func @a\tb\n', []),
-    # Ranges are the numbers they are given.
+    # Ranges print the given numbers.
     ('"t.a"() {a = [loc("f":3:1 to :8), loc("f":3:1 to 3:8), loc("f":3:1 to 3:1), loc("f":3:1), loc("f":3:0), loc("f":3)]} : () -> ()\n', ["--mlir-print-debuginfo"]),
-    # Everything is verified in a module, before anybody counts.
+    # A module is verified before its operations are counted.
     ('func.func @f(%a: i32) {\n  call @g(%a) : (i32) -> ()\n  return\n}\n', SINGLE),
     ('module @a {}\nmodule @a {}\n', SINGLE),
     ('"t.a"() : () -> ()\n// -----\n"t.a"() : () -> ()\n"t.b"() : () -> ()\n', [*SINGLE, *SPLIT]),
@@ -63,10 +64,10 @@ CASES: list[tuple[str, list[str]]] = [
         [],
     ),
     ('"t.a"() : () -> ()\n', ["--mlir-print-ir-after-all", "--mlir-print-ir-before-all"]),
-    # Expectations are about the whole file.
+    # Expectations apply to the whole file.
     (EXPECTING, [*SPLIT, *VERIFY]),
     (EXPECTING, [*SPLIT, "--verify-diagnostics=only-expected"]),
-    # Notes show operations as the flags say.
+    # Notes print operations with the flags.
     *[
         (BROKEN, [flag])
         for flag in (
@@ -93,7 +94,7 @@ def test_same(source: str, flags: list[str]) -> None:
 
 @pytest.mark.parametrize("flags", [[], ["--cse", "--mlir-print-ir-after-all"]], ids=["read", "watched"])
 def test_streams_together(flags: list[str]) -> None:
-    """Where text and errors go to one place they stand in mlir-opt's order, whatever fails later."""
+    """Output and errors on one stream have mlir-opt's order, even if a later chunk fails."""
     rest = "  return %undefined : i32\n"
     chunks = [
         f"func.func @f{n}() {{\n{body}{rest if n % 7 == 3 else ''}  return\n}}\n"

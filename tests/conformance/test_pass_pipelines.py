@@ -1,7 +1,7 @@
-"""Command lines about passes do what they do in mlir-opt: status, output and errors, to the byte.
+"""Command lines with passes have the results of mlir-opt: status, output and errors, to the byte.
 
-MLIRKIT_PIPELINES says how many random command lines there are (60 by default), MLIRKIT_PIPELINE_SEED the
-first seed.
+MLIRKIT_PIPELINES sets the number of random command lines (60 by default), MLIRKIT_PIPELINE_SEED the first
+seed.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ module @m attributes {a.b = [1, 2]} {
 }
 """
 
-# What runs in threads there has another order.
+# Output of passes in mlir-opt's threads has a varying order.
 ONE_THREAD = "--mlir-disable-threading"
 
 WATCHED = [
@@ -64,7 +64,7 @@ WATCHED = [
     ["--pass-pipeline=builtin.module(cse,any(cse))", ONE_THREAD, "--log-actions-to=-", "--log-mlir-actions-filter=a:1,<stdin>:13"],
 ]
 
-# Files that passes and what watches them write, in folders of their own.
+# Files that passes and instrumentations write, each in a separate folder.
 FILES = [
     ["--cse", "--mlir-generate-reproducer=DIR/r.mlir"],
     ["--pass-pipeline=builtin.module(cse,func.func(cse,symbol-dce))", ONE_THREAD, "--mlir-pass-pipeline-crash-reproducer=DIR/r.mlir"],
@@ -93,7 +93,7 @@ FILES = [
 
 
 def theirs(args: list[str]) -> Outcome:
-    """What mlir-opt says, as if it were called otherwise."""
+    """The outcome of mlir-opt, with its program name replaced by mlirkit's."""
     path = mlir_opt()
     done = run(path, *args, stdin=MODULE, check=False)
     err = done.stderr.decode("utf-8", "replace").replace(f"{os.path.basename(path)}: ", "mlirkit opt: ")
@@ -107,7 +107,7 @@ def check(args: list[str]) -> None:
 
 
 def tree(folder: Path) -> dict[str, str]:
-    """The files below a folder, whose name stands for itself."""
+    """The files below a folder, with `DIR` for the folder's name in their text."""
     return {
         str(path.relative_to(folder)): path.read_text().replace(str(folder), "DIR")
         for path in sorted(folder.rglob("*"))
@@ -146,7 +146,7 @@ REPRODUCED = [
 
 @pytest.mark.parametrize("args", REPRODUCED, ids=" ".join)
 def test_reproducers_run(args: list[str], tmp_path: Path) -> None:
-    """Whoever wrote it, a reproducer says and does the same in both."""
+    """A reproducer of either program has the same results in both."""
     run_again = ["--allow-unregistered-dialect", "--run-reproducer", ONE_THREAD]
     for name, write in (("ours", run_ours), ("theirs", lambda *flags, stdin: theirs(list(flags)))):
         file = tmp_path / f"{name}.mlir"
@@ -155,7 +155,7 @@ def test_reproducers_run(args: list[str], tmp_path: Path) -> None:
         assert run_ours(str(file), *run_again) == theirs([str(file), *run_again])
 
 
-# What a pass manager in Python is asked to print, and the flags with which mlir-opt does.
+# The printing options of a pass manager in Python, and the same options as flags of mlir-opt.
 PRINTED: list[tuple[dict[str, Any], list[str]]] = [
     ({}, ["--mlir-print-ir-after-all"]),
     ({"print_before_all": True}, ["--mlir-print-ir-before-all", "--mlir-print-ir-after-all"]),
@@ -212,7 +212,7 @@ def test_files_of_managers(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("display", ["tree", "list"])
 def test_rows_of_times(display: str) -> None:
-    """What is timed has the same names, in the same order where that is not of time."""
+    """The rows of timing have the same names, in the same order unless they are sorted by time."""
     args = [
         "--allow-unregistered-dialect",
         "--pass-pipeline=builtin.module(cse,func.func(cse,canonicalize),any(sccp))",
@@ -228,7 +228,7 @@ def test_rows_of_times(display: str) -> None:
     assert ours and ours == expected
 
 
-# A pass that says errors and goes on, as mlir-opt has one for affine accesses out of bounds.
+# A pass that reports errors and goes on, as mlir-opt has one for affine accesses out of bounds.
 COMPLAINING = """
 from mlirkit.core.walk import walk_preorder
 from mlirkit.passes.pass_base import Pass
@@ -254,7 +254,7 @@ OUT_OF_BOUNDS = """func.func @f(%m: memref<9xi32>, %i: index) {
 
 
 def test_errors_of_passes_that_go_on(tmp_path: Path) -> None:
-    """Only what was not read, and passes that fail, make the status 1."""
+    """Only input that is not read, and passes that fail, make the status 1."""
     plugin = tmp_path / "plugin.py"
     plugin.write_text(COMPLAINING)
     flag = "--test-memref-bound-check"

@@ -1,6 +1,6 @@
-"""Passes turn generated modules into what mlir-opt turns them into, to the byte, locations included.
+"""Passes give generated modules the output of mlir-opt, to the byte, locations included.
 
-MLIRKIT_PASS_MODULES says how many modules each pass gets (60 by default), MLIRKIT_PASS_SEED the first seed.
+MLIRKIT_PASS_MODULES sets the number of modules per pass (60 by default), MLIRKIT_PASS_SEED the first seed.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ PIPELINES = [
 
 
 def modules() -> list[str]:
-    """Every third one of many kinds of operations, the others of few."""
+    """Modules with many kinds of operations (every third one) and with few kinds (the rest)."""
     seeds = range(FIRST, FIRST + COUNT)
     return [generate_pass_input(seed) if seed % 3 else generate_functions(seed) for seed in seeds]
 
@@ -53,7 +53,7 @@ def test_parts_of_tensors() -> None:
     assert differences(texts, "loop-invariant-subset-hoisting") == []
 
 
-# A divisor whose operation says that it is never zero.
+# Divisors whose operations guarantee that they are never zero.
 DIVISIONS = """
 func.func @divisions(%a: index, %b: index, %i: i32) {
   %x = gpu.block_dim x
@@ -76,7 +76,7 @@ def test_divisions_that_are_safe() -> None:
     assert differences([DIVISIONS], "loop-invariant-code-motion") == []
 
 
-# Nothing is without results for a function of llvm, so that none loses its arguments.
+# A function of llvm always has a result type, so that the pass removes none of its arguments.
 LLVM_FUNCTIONS = """
 llvm.func @two(%a: i32, %b: i32) attributes {sym_visibility = "private"} {
   llvm.return
@@ -92,7 +92,7 @@ def test_arguments_of_llvm_functions() -> None:
     assert differences([LLVM_FUNCTIONS], "remove-dead-values") == []
 
 
-# What canonicalization does besides folding, as nothing folds there.
+# Canonicalization besides folding: no operation of these modules folds.
 CANONICALIZATIONS = [
     "canonicalize",
     "canonicalize{top-down=false}",
@@ -132,7 +132,7 @@ def test_inlining_into_affine_loops() -> None:
     assert differences(texts, "inline{default-pipeline=}") == []
 
 
-# Operations that fold by what is known of their operands alone, and one that gets an attribute as it folds.
+# Operations that fold by the known values of their operands alone, and one that gets an attribute by folding.
 FOLDED_BY_CONSTANTS = """
 func.func @f(%a: index, %n: index, %f: f32) {
   %c0 = arith.constant 0 : index
@@ -197,14 +197,14 @@ def test_dead_values(pipeline: str) -> None:
         generate_structured_functions(seed) if seed % 2 else generate_pass_input(seed, regions=False)
         for seed in seeds
     ]
-    # What mlir-opt leaves to canonicalization may be invalid.
+    # The results that mlir-opt leaves to canonicalization may be invalid.
     outcomes = reference(joined(texts), "--remove-dead-values=canonicalize=false")
     valid = [text for text, outcome in zip(texts, outcomes, strict=True) if outcome]
     assert len(valid) * 5 >= len(texts)
     assert differences(valid, pipeline, attempts=8) == []
 
 
-# What decides where control goes may be passed along, too; a loop that never runs passes nothing on.
+# A condition of control flow may also be passed along; a loop that never runs passes nothing on.
 DEAD_VALUES_OF_LOOPS = """
 func.func @condition(%a: i1, %b: i32) {
   %0 = scf.while (%c = %a) : (i1) -> (i1) {
@@ -237,7 +237,7 @@ def test_dead_values_of_loops() -> None:
     assert differences([DEAD_VALUES_OF_LOOPS], "remove-dead-values{canonicalize=false}") == []
 
 
-# Edges to a block that lose different arguments, in two functions; in the last, an operand besides.
+# Edges to a block that lose different arguments, in two functions; in the last one also an operand.
 WRONG_EDGES = """
 func.func @f(%a: f32, %b: f32) -> f32 {
   %c = arith.constant false
@@ -284,7 +284,7 @@ func.func @g(%x: i1, %y: index) {
 
 @pytest.mark.parametrize("text", [WRONG_EDGES, NULL_OPERANDS], ids=["edges", "operands"])
 def test_invalid_results(text: str) -> None:
-    """The first operation of each function that is wrong then is shown, as mlir-opt shows it."""
+    """The first operation of each function that becomes invalid is shown, as by mlir-opt."""
     flags = ["--allow-unregistered-dialect", "--remove-dead-values=canonicalize=false"]
     theirs = run(mlir_opt(), *flags, "-", stdin=text, check=False)
     ours = run_ours(*flags, "-", stdin=text)
@@ -353,7 +353,7 @@ def test_memory_spaces(pipeline: str) -> None:
     assert differences([SPACES], pipeline) == []
 
 
-# mlir-opt's pass crashes where it needs scf and nothing has loaded that.
+# mlir-opt's pass crashes if it needs scf and no operation has loaded scf.
 LOADS_SCF = "func.func private @loads() {\n  scf.execute_region {\n    scf.yield\n  }\n  return\n}\n"
 
 
@@ -362,7 +362,7 @@ LOADS_SCF = "func.func private @loads() {\n  scf.execute_region {\n    scf.yield
     [
         "generate-runtime-verification",
         "generate-runtime-verification{verbose-level=0}",
-        # Constants that are the same are one.
+        # Equal constants are one operation.
         "generate-runtime-verification,canonicalize{max-num-rewrites=0}",
     ],
 )
@@ -374,7 +374,7 @@ def test_runtime_verification(generate: Callable[[int], str], pipeline: str) -> 
     assert differences(texts, pipeline) == []
 
 
-# Conditions that are known, and regions that always run.
+# Known conditions, and regions that always run.
 KNOWN_BRANCHES = """
 func.func @f(%x: i32) {
   %t = "emitc.constant"() <{value = true}> : () -> i1
@@ -428,8 +428,8 @@ def test_known_branches(pipeline: str) -> None:
     assert differences([KNOWN_BRANCHES], pipeline) == []
 
 
-# Programs with regions: one that is tried after the other, one that is selected, those that always run; and a
-# loop over coordinates, which carries one value.
+# Programs with regions: alternatives, of which one is tried after the other; a selected region; regions that
+# always run; and a loop over coordinates, which carries one value.
 PROGRAMS = """
 transform.sequence failures(propagate) {
 ^bb0(%root: !transform.any_op):
@@ -499,7 +499,7 @@ def test_regions_of_programs(pipeline: str) -> None:
     assert differences([PROGRAMS], pipeline) == []
 
 
-# A function that calls itself: nobody around is seen where the pass looks at the function alone.
+# A function that calls itself: the pass does not see callers if it runs on the function alone.
 RECURSION = """
 func.func private @calls_itself(%a: i16, %n: index) -> bf16 {
   %c = arith.constant 0.0 : bf16

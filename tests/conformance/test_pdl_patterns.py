@@ -1,6 +1,6 @@
-"""Patterns of pdl do to operations what they do in mlir-opt, locations included.
+"""Patterns of pdl rewrite operations as in mlir-opt, locations included.
 
-Run as they are, and as the pdl_interp that they become, which is also mlir-opt's.
+The patterns run directly, and as pdl_interp after conversion, which is compared with mlir-opt's.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ TEXTS = Path(__file__).with_name("pdl_patterns.mlir").read_text().split(f"{MARKE
 
 
 def compared(texts: list[str], reference_pass: str, *passes: str) -> tuple[int, list[tuple[str, str]]]:
-    """How many modules mlir-opt accepts, and those that a pass of ours makes something else of."""
+    """How many modules mlir-opt accepts, and the modules for which a pass of ours has another output."""
     text = joined(texts)
     theirs = reference(text, f"--pass-pipeline=builtin.module({reference_pass})")
     accepted = [(buffer, each) for buffer, each in zip(split(text), theirs, strict=True) if each]
@@ -48,7 +48,7 @@ def test_random_patterns() -> None:
 
 
 def test_patterns_together() -> None:
-    """Several patterns on one program, in the order in which one matcher finds them."""
+    """Several patterns on one program, in the order in which one matcher tries them."""
     texts = [generate_pdl_patterns(seed, seed % 4 + 2) for seed in range(COUNT)]
     accepted, found = compared(texts, PASS, INTERPRETED)
     assert found == []
@@ -56,7 +56,7 @@ def test_patterns_together() -> None:
 
 
 def test_conversion() -> None:
-    """Equal text of the matcher and the rewriters."""
+    """The text of the matcher and the rewriters is equal to mlir-opt's."""
     accepted, found = compared(
         [generate_pdl_patterns_together(seed) for seed in range(COUNT)], CONVERSION, CONVERSION
     )

@@ -1,11 +1,13 @@
-"""A dialect compiled into mlir-opt, and the same dialect live from its definitions: they do the same.
+"""A dialect compiled into mlir-opt, and the same dialect live from its definitions: both have the same
+behaviour.
 
-The C++ that is compiled is what `mlirkit tblgen` generates.
+The compiled C++ is the output of `mlirkit tblgen`.
 
-The dialect is plugins/manual.td, which uses what the manual of operation definitions has, section by section;
-SECTIONS says where.  Compared are the text, custom and generic, what is said of broken uses, the exit status,
-bytecode in both directions, and `--verify-roundtrip`.  Uses are written by hand (plugins/manual.mlir), guessed
-from the definitions, and broken at random.  MLIRKIT_PLUGIN_USES is how many guesses are made per operation.
+The dialect is plugins/manual.td, which uses the features in the manual of operation definitions; SECTIONS
+lists them by section.  Compared are the text, custom and generic, errors about broken uses, the exit status,
+bytecode in both directions, and `--verify-roundtrip`.  Uses are written by hand (plugins/manual.mlir),
+guessed from the definitions, and broken at random.  MLIRKIT_PLUGIN_USES is the number of guesses per
+operation.
 """
 
 from __future__ import annotations
@@ -51,7 +53,7 @@ def guessed_fixture(built: Built) -> list[str]:
 
 @pytest.mark.parametrize("action", plugin_of_files("manual").generators)
 def test_generated_files(action: str, tmp_path: Path) -> None:
-    """The C++ that the plugin is built of is what mlir-tblgen makes of the definitions."""
+    """The plugin's generated C++ is equal to the output of mlir-tblgen for the definitions."""
     plugin = plugin_of_files("manual")
     path = tmp_path / "manual.td"
     path.write_text(plugin.definitions)
@@ -123,7 +125,7 @@ SECTIONS = [
 
 
 def test_sections(built: Built) -> None:
-    """The table has every operation that is defined, and no other."""
+    """The table has every defined operation, and no other."""
     context = Context()
     dialect: Any = load_td(built.definitions, context=context).dialects["manual"]
     listed = [f"manual.{name}" for _, _, names in SECTIONS for name in names.split()]
@@ -134,7 +136,7 @@ def test_sections(built: Built) -> None:
 def test_written_uses(flag: str, built: Built, tmp_path: Path) -> None:
     outcomes = check_texts(built, WRITTEN, tmp_path, *flag.split(), hooks=HOOKS)
     assert len(outcomes) == len(WRITTEN)
-    # Some are valid, and some are not.
+    # Some uses are valid, and some are not.
     assert {outcome.status for outcome in outcomes} == {0, 1}
 
 
@@ -153,7 +155,7 @@ REWRITTEN = (HERE / "manual_rewrites.mlir").read_text().split(f"{MARKER}\n")
 
 @pytest.mark.parametrize("text", REWRITTEN, ids=range(len(REWRITTEN)))
 def test_patterns(text: str, built: Built, tmp_path: Path) -> None:
-    """The generated rewriters, applied by a pass in mlir-opt, do what the live rules do."""
+    """The generated rewriters, applied by a pass in mlir-opt, have the results of the live rules."""
     path = tmp_path / "input.mlir"
     path.write_text(text)
     flags = ("--allow-unregistered-dialect", str(path), f"--load-dialect-plugin={built.library}")

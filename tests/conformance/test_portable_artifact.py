@@ -1,4 +1,4 @@
-"""Portable artifacts: ours against those that jaxlib's bindings write, for every target release."""
+"""Portable artifacts: ours against the artifacts of jaxlib's bindings, for every target release."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ module @jit_g {
 }
 """
 
-# The custom call has an operand of its own: jaxlib's StableHLO may be older than its newest version, which
-# ours replaces, and replacing it moves it in the operand's list of uses.
+# The custom call has a separate operand: jaxlib's StableHLO may be older than the call's newest version,
+# which ours replaces, and replacing it moves the use in the operand's list of uses.
 OPERAND = "%own = stablehlo.constant dense<2.0> : tensor<4xf32>"
 EVERYTHING = MODULE.replace("%cc = ", f"{OPERAND}\n    %cc = ").replace("@foo(%k3)", "@foo(%own)")
 
@@ -83,9 +83,10 @@ def test_artifacts(name: str, release: str) -> None:
 
 @pytest.mark.parametrize("name", test_other_dialects.MIXED)
 def test_other_dialects_too(name: str) -> None:
-    """Ours holds what theirs does and reads back there as the same.
+    """Our artifact has the same content as jaxlib's, and jaxlib reads it as the same text.
 
-    The bytes are the same, but for the order of uses around casts, and for sdy, whose text ours are.
+    The bytes are the same, but for the order of uses around casts, and for sdy, whose attributes are text in
+    ours.
     """
     source = test_other_dialects.MIXED[name]
     theirs = reference().serialize(source, "1.0.0", mixed=True)
@@ -94,7 +95,7 @@ def test_other_dialects_too(name: str) -> None:
     if "sdy" not in source and "unrealized_conversion_cast" not in str(test_other_dialects.read(ours)):
         assert [ours] == [theirs]
     assert str(test_other_dialects.read(ours)) == str(test_other_dialects.read(theirs))
-    # The reference numbers resources that it has met before.
+    # The reference numbers resources whose names are already in use.
     assert re.sub(r"r_\d+", "r", str(reference().deserialize(ours))) == re.sub(
         r"r_\d+", "r", str(reference().deserialize(theirs))
     )

@@ -1,6 +1,6 @@
-"""Random assembly formats: mlir-tblgen and we accept the same ones, and say the same of the others.
+"""Random assembly formats: mlirkit and mlir-tblgen accept the same ones, with the same errors for the rest.
 
-MLIRKIT_FORMATS is how many; MLIRKIT_FORMATS_SEED where they begin.
+MLIRKIT_FORMATS is the number of formats; MLIRKIT_FORMATS_SEED the first seed.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def their_error(case: OpCase, folder: Path) -> str | None:
     if "Stack dump" in text:
         return None
     before, *errors = text.split("error: ")
-    # What is wrong with the format is told without a place, what is wrong with the operation with one.
+    # An error about the format has no place, an error about the operation has one.
     return "" if not errors else errors[0].removesuffix(f"{PATH}:8:5: ").rstrip() if not before else text
 
 

@@ -1,8 +1,8 @@
 """Programs of several dialects, in custom syntax, between LLVM's releases.
 
-Read: what mlir-opt N wrote prints here as what mlir-opt-22 prints of the same text.  Write: what is converted
-for release M, mlir-opt M prints as it prints the text.  Programs that a release refuses as text are not asked
-of it.  The releases that are installed take part, and those that a variable like MLIRKIT_MLIR_OPT_17 names.
+Read: a program written by mlir-opt N prints here as mlir-opt-22 prints its text.  Write: mlir-opt M prints a
+program converted for release M as it prints the text.  A release is skipped for programs that it refuses as
+text.  The installed releases take part, and those for which a variable such as MLIRKIT_MLIR_OPT_17 is set.
 """
 
 from __future__ import annotations
@@ -22,15 +22,15 @@ from tests.conformance.tools import mlir_opt, run
 from tests.generators.mlir_opt_verdicts import SEPARATOR, accepted
 
 PROGRAMS = (Path(__file__).parent / "release_texts/programs.mlir").read_text().split(f"{SEPARATOR}\n")
-# Operations that are called otherwise today, in the words of the releases that had them.
+# Operations with another name today, in the text of the releases that had the old name.
 RENAMED = (Path(__file__).parent / "release_texts/renamed.mlir").read_text().split(f"{SEPARATOR}\n")
-# The same, of values that had another syntax, which stay as text.
+# The same, with values that had another syntax and stay text.
 RENAMED_SPARSE = (Path(__file__).parent / "release_texts/renamed_sparse.mlir").read_text()
 NUMBERS = [int(name.removeprefix("llvm")) for name in RELEASES]
 
 
 def printed(number: int, program: str | bytes, *flags: str) -> bytes | None:
-    """What a release prints of a program; None if it refuses the text."""
+    """A release's print of a program; None if it refuses the text."""
     done = run(mlir_opt(number), *flags, "-", stdin=program, check=isinstance(program, bytes))
     return done.stdout if done.returncode == 0 else None
 
@@ -61,7 +61,7 @@ def test_converting(writer: int, reader: int) -> None:
         if data is None or expected is None:
             continue
         module = open_bytecode(data, Context(), "in.mlirbc", True)[0]
-        # A release that still has an operation's old form reads the new one as what it is.
+        # A release that still has an operation's old form also reads the new form.
         newer = printed(reader, str(module))
         assert printed(reader, write_for(module, target(f"llvm{reader}"))) in (expected, newer)
         asked += 1
@@ -88,7 +88,8 @@ def test_old_names(writer: int) -> None:
     converted = printed(writer, written)
     spelled = printed_as(module, release, context).get_asm(assume_verified=True)
     assert converted is not None and printed(writer, str(spelled)) == converted
-    # Not of its text: 20 prints the maps of a matmul where it does not read them.
+    # The bytecode is emitted from bytecode, not from text: 20 prints the maps of a matmul in a place where
+    # its parser does not accept them.
     again = printed(writer, written, "--emit-bytecode")
     assert again is not None
     assert str(open_bytecode(again, Context(), "in.mlirbc", True)[0]) == str(module)
@@ -96,7 +97,7 @@ def test_old_names(writer: int) -> None:
 
 @pytest.mark.parametrize("writer", [16])
 def test_old_names_of_operations_on_sparse_tensors(writer: int) -> None:
-    """An alias reads as the operation that it stood for, whether or not its encoding is understood."""
+    """An alias reads as the operation that it was an alias of, whether or not its encoding is understood."""
     programs = RENAMED_SPARSE.split(f"{SEPARATOR}\n")
     taken = [program for program in programs if printed(writer, program) is not None]
     assert taken

@@ -1,4 +1,4 @@
-"""What `mlirkit inspect --skew` says is so, as tests/conformance/release_skew.py states it."""
+"""The verdicts of `mlirkit inspect --skew` are right, in the terms of tests/conformance/release_skew.py."""
 
 from __future__ import annotations
 

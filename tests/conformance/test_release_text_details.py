@@ -1,4 +1,4 @@
-"""Details of releases' text: what they print is read as what they wrote in bytecode, and printed again."""
+"""Details of releases' text: it reads as their bytecode does, and prints again as it was."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from tests.conformance.tools import mlir_opt, run
 
 FLAGS = ("--allow-unregistered-dialect",)
 
-# Discardable attributes that have the name of one of today's.
+# Discardable attributes with the names of today's inherent ones.
 LOOP = (
     'func.func @f(%a: index) {\naffine.for %i = 0 to %a {\n"t.x"() : () -> ()\n} '
     '{lowerBoundMap = affine_map<() -> (3)>, foo, upperBoundMap = "x"}\nreturn\n}'
 )
-# What came to be required.
+# An attribute that became required.
 MAP = (
     'func.func @f(%a: !llvm.ptr) {\n%0 = "omp.map.info"(%a) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, '
     "var_type = f32}> : (!llvm.ptr) -> !llvm.ptr\nreturn\n}"
 )
 OLDER_MAP = MAP.replace("omp.map.info", "omp.map_info").replace("1, 0, 0, 0", "1, 0, 0")
-# Results that nobody uses, and policies of caches that are a number today.
+# Results without uses, and cache policies that are integers today.
 ATOMICS = (
     "func.func @f(%a: f32, %m: memref<4xf32>, %i: i32) {\n"
     "%0 = amdgpu.raw_buffer_atomic_fadd {boundsCheck = false} %a -> %m[%i] : f32 -> memref<4xf32>, i32\nreturn\n}\n"
@@ -43,7 +43,7 @@ POLICIES = (
 
 
 def both(text: str, release: int) -> tuple[Any, Any]:
-    """What is read of a release's bytecode and of its text."""
+    """The module read from a release's bytecode, and the module read from its text."""
     printed = run(mlir_opt(release), *FLAGS, stdin=text).stdout
     data = run(mlir_opt(release), *FLAGS, "--emit-bytecode", stdin=printed).stdout
     of_bytecode = open_bytecode(data, Context(allow_unregistered_dialects=True), "in.mlirbc", True)[0]

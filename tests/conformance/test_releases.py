@@ -1,6 +1,7 @@
-"""Files of one LLVM release, read here and written for another, as tests/conformance/releases.py states the laws.
+"""Files of one LLVM release, read here and written for another; tests/conformance/releases.py states the
+laws.
 
-Releases whose mlir-opt is missing are skipped; a variable like MLIRKIT_MLIR_OPT_17 says where one is.
+Releases whose mlir-opt is missing are skipped; a variable such as MLIRKIT_MLIR_OPT_17 gives the path of one.
 """
 
 from __future__ import annotations
@@ -17,9 +18,9 @@ from tests.conformance.tools import mlir_opt
 from tests.generators.mlir_opt_verdicts import SEPARATOR, accepted
 from tests.generators.release_samples import DIALECTS
 
-# Releases, as opposed to what was on the way to one when its table was made.
+# Releases, without the one that was in development when its table was made.
 FINISHED = [number for number in NUMBERS if number < 24]
-# Most of the pairs differ in nothing that their neighbours do not differ in.
+# Most of the pairs show no difference that neighbouring pairs do not show.
 PAIRS = [
     *[(16, 19), (16, 22), (19, 16), (19, 22), (22, 16), (22, 19), (22, 22), (22, 17), (17, 18), (22, 23)],
     *[(19, 20), (20, 22), (22, 20)],
@@ -59,14 +60,14 @@ def test_writing(writer: int, reader: int) -> None:
 
 @pytest.mark.parametrize("number", NUMBERS)
 def test_changed_operations_are_among_the_samples(number: int) -> None:
-    """Each change that a release is before is seen in its samples, under the name that it has there."""
-    # Some are in programs and among the operations that had other names (test_release_programs.py).
+    """Each change before a release occurs in its samples, under the name that the operation has there."""
+    # Some occur in programs and among the renamed operations (test_release_programs.py).
     files = [FOLDER / f"{name}.mlir" for name in ("programs", "renamed", "renamed_sparse")]
     programs = [text for file in files for text in file.read_text().split(f"{SEPARATOR}\n")]
     taken = accepted(programs, mlir_opt(number))
     texts = [text for text, printed in zip(programs, taken, strict=True) if printed is not None]
     words = {word for text in (*written(number).samples, *texts) for word in re.findall(r"[\w.]+", text)}
-    # An operation had one name in a release, the oldest of those that it lost since, and its aliases.
+    # In a release, an operation has the oldest of its names that were replaced later, and its aliases.
     names: dict[str, str] = {}
     for change in CHANGES:
         if change.concerns(number) and change.operation.partition(".")[0] in DIALECTS:

@@ -1,9 +1,10 @@
-"""Rewrite rules compiled into mlir-opt, and the same rules live from their definitions: they do the same.
+"""Rewrite rules compiled into mlir-opt, and the same rules live from their definitions: both have the same
+results.
 
-The operations and a rule for each section of the manual are in plugins/rules.td; an operation of the plugin has
-all of them among its canonicalization patterns.  Compared is what canonicalization makes of random functions,
-locations included.  More rules are drawn at random: MLIRKIT_RULE_SETS is how many sets of them are compiled,
-MLIRKIT_RULE_INPUTS how many functions each gets, MLIRKIT_RULE_SEED the first seed.
+The operations and a rule for each section of the manual are in plugins/rules.td; an operation of the plugin
+has all of them among its canonicalization patterns.  The canonicalized random functions are compared,
+locations included.  More rules are drawn at random: MLIRKIT_RULE_SETS is the number of compiled sets,
+MLIRKIT_RULE_INPUTS the number of functions per set, MLIRKIT_RULE_SEED the first seed.
 """
 
 from __future__ import annotations
@@ -55,7 +56,7 @@ def fold_const(op: Operation, operands: list[ir.Attribute | None]) -> ir.Attribu
 
 
 def built_rules(seed: int | None) -> Built:
-    """The plugin with the written rules, or with those that a seed gives."""
+    """The plugin with the written rules (None), or with the rules of a seed."""
     definitions = (HERE / "rules.td").read_text()
     if seed is not None:
         definitions = definitions[: _first_rule(definitions)] + generate_rules(seed)

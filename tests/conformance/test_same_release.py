@@ -1,4 +1,4 @@
-"""Files that go back to their release are the same bytes, as tests/conformance/same_release.py states it."""
+"""Files that return to their release get the same bytes, as tests/conformance/same_release.py defines it."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ UNDECLARED = (
     ),
 )
 
-# Of each release, so many uses are asked for: one in twenty.
+# The share of the uses of each release that is tested: one in twenty.
 EACH = 20
 
 
@@ -42,12 +42,12 @@ def test_uses(number: int) -> None:
     assert len(files) > 40
     found = converted(number, files)
     assert not found.different
-    # What today's verifiers refuse.
+    # Uses that today's verifiers refuse.
     assert len(found.refused) < 0.03 * len(files)
 
 
 def test_uses_of_what_is_on_its_way() -> None:
-    """A file of a nightly is written anew, with the versions of dialects that it has."""
+    """A file of a nightly is written anew, with its versions of dialects."""
     texts = {at: text for at, text in uses_of(24).items() if at % EACH == 0}
     files = files_of(24, texts)
     found = converted(24, files)

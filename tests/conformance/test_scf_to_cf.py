@@ -1,6 +1,6 @@
-"""`convert-scf-to-cf` makes of generated functions what mlir-opt makes of them, and says the same where it cannot.
+"""`convert-scf-to-cf` gives generated functions the same output or the same errors as mlir-opt.
 
-MLIRKIT_PASS_MODULES says how many modules there are (60 by default), MLIRKIT_PASS_SEED the first seed.
+MLIRKIT_PASS_MODULES sets the number of modules (60 by default), MLIRKIT_PASS_SEED the first seed.
 """
 
 from __future__ import annotations
@@ -40,5 +40,5 @@ def test_scf_to_cf(pipeline: str) -> None:
 
 
 def test_without_rollback() -> None:
-    """mlir-opt crashes on reductions to what they are given, here they are converted."""
+    """mlir-opt crashes on reductions that return their arguments; here they are converted."""
     assert not differences(_texts(), "convert-scf-to-cf{allow-pattern-rollback=false}")

@@ -1,4 +1,4 @@
-"""The rewrite rules that ship do to operations what mlir-opt's canonicalization does, locations included."""
+"""The shipped rewrite rules have the results of mlir-opt's canonicalization, locations included."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`smt.export_smtlib` writes what mlir-translate writes, of texts and of generated expressions."""
+"""`smt.export_smtlib` has the output of mlir-translate, for texts and for generated expressions."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_texts(number: int, inlines: bool) -> None:
 
 
 def generated(random: Random) -> str:
-    """A solver of assertions over booleans and integers, with quantifiers inside of each other."""
+    """A solver of assertions over booleans and integers, with nested quantifiers."""
     lines: list[str] = []
     count = 0
 

@@ -1,5 +1,5 @@
-"""Our definitions of stablehlo, chlo, vhlo and quant: the reference generators take them, they say what
-upstream's say, and the tables of facts about conversion and bytecode agree with them."""
+"""Our definitions of stablehlo, chlo, vhlo and quant: the reference generators accept them, their content is
+that of upstream's, and the tables of facts about conversion and bytecode agree with them."""
 
 from __future__ import annotations
 
@@ -126,9 +126,8 @@ def test_step_is_the_difference_of_the_definitions(step: versions.Step) -> None:
 
 @pytest.mark.parametrize("op", sorted(set(mapping.TO_VHLO_OPS) - set(mapping.FUNC_OPS)))
 def test_attributes_correspond(op: str) -> None:
-    """The attributes of the vhlo op are those of the stablehlo op, the flattened ones in parts; each of
-    them has a default exactly if it may be absent; the tables by kind name exactly the attributes of
-    that kind."""
+    """The attributes of the vhlo op are those of the stablehlo op, with flattened ones in parts; an attribute
+    has a default exactly if it is optional; the tables by kind name exactly the attributes of that kind."""
     stablehlo, vhlo = Definitions(STABLEHLO, OURS), Definitions(VHLO, OURS)
     name = op.removeprefix("stablehlo.")
     attributes = stablehlo.arguments(stablehlo.operations("stablehlo")[name], "Attr")
@@ -198,8 +197,7 @@ def test_every_attribute_and_type_has_a_counterpart() -> None:
     ],
 )
 def test_codes_cover_the_definitions(file: str, cls: str, table: dict[int, Entry], text: set[str]) -> None:
-    """Every attribute and type has a code, but for those that are text, and its fields are its
-    parameters."""
+    """Every attribute and type not encoded as text has a code, and its fields are its parameters."""
     definitions = Definitions(file, OURS).by_mnemonic(cls)
     assert {entry.mnemonic for entry in table.values()} == set(definitions) - text
     for entry in table.values():

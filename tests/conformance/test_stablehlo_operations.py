@@ -1,4 +1,4 @@
-"""Each operation of stablehlo and chlo as jaxlib's bindings have it: text, bytecode, verification, artifacts."""
+"""Each operation of stablehlo and chlo against jaxlib's bindings: text, bytecode, verification, artifacts."""
 
 from __future__ import annotations
 
@@ -19,14 +19,15 @@ from tests.conformance.stablehlo_samples import SAMPLES, variants
 
 NAMES = sorted(SAMPLES)
 
-# Newer than jaxlib's StableHLO, only of quantized types, which its bindings do not have, or part of all others.
+# Operations without a sample: newer than jaxlib's StableHLO, limited to quantized types, which its bindings
+# lack, or part of all other samples.
 WITHOUT_SAMPLE = {
     "stablehlo.collective_reduce",
     "stablehlo.return",
     "stablehlo.uniform_dequantize",
     "stablehlo.uniform_quantize",
 }
-# Operations whose definition is another one in newer releases: first release with ours.
+# Operations whose definition is different in newer releases: the first release with ours.
 CHANGED: dict[str, Version] = {"stablehlo.collective_broadcast": (1, 20, 0)}
 RELEASES = ("0.9.0", "0.17.0", "1.0.0", "1.5.0", "1.8.0", "1.13.0", "1.17.0")
 
@@ -36,7 +37,7 @@ def read(source: str | bytes) -> Operation:
 
 
 def errors_of(text: str) -> list[str]:
-    """The messages of everything wrong with a module."""
+    """The messages of all errors in a module."""
     try:
         return [each.message for each in collect_diagnostics(read(text))]
     except MLIRError as error:
@@ -57,7 +58,7 @@ def test_every_operation_has_a_sample() -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_text(name: str) -> None:
-    """Custom and generic form, from either."""
+    """The custom and the generic form, each read from either form."""
     for each in SAMPLES[name]:
         theirs = reference().read(each.text())
         assert theirs is not None and "errors" not in theirs, theirs
@@ -70,7 +71,7 @@ def test_text(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_bytecode(name: str) -> None:
-    """What jaxlib writes reads the same and is written again byte for byte."""
+    """Bytecode of jaxlib reads as the same module and is written again byte for byte."""
     layouts = layouts_of_release(release())
     for each in SAMPLES[name]:
         theirs = reference().read(each.text())
@@ -84,14 +85,14 @@ def test_bytecode(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_wrong_variants(name: str) -> None:
-    """What is wrong with a changed sample is said in the same words, and what is right is accepted."""
+    """A changed sample has the same errors in both, or is accepted by both."""
     if release() < CHANGED.get(name, (0, 0, 0)):
         pytest.skip("jaxlib's StableHLO has another definition")
     for number, each in enumerate(SAMPLES[name]):
         for text in variants(each, number, 6):
             theirs = reference().read(text)
             if theirs is None:
-                # The reference does not survive this one; we do.
+                # The reference crashes on this text; mlirkit does not.
                 errors_of(text)
                 continue
             assert errors_of(text) == theirs.get("errors", []), text

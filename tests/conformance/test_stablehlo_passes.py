@@ -1,6 +1,6 @@
-"""StableHLO's passes make of programs what the reference makes of them, letter by letter.
+"""StableHLO's passes have the output of the reference for programs, letter by letter.
 
-MLIRKIT_STABLEHLO_PROGRAMS says how many random programs each pass gets, MLIRKIT_STABLEHLO_SEED the first seed.
+MLIRKIT_STABLEHLO_PROGRAMS sets the number of random programs per pass, MLIRKIT_STABLEHLO_SEED the first seed.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def test_jax_programs(name: str) -> None:
 
 
 def test_jax_programs_are_inlined() -> None:
-    """As mlir-opt's passes would with StableHLO's dialects."""
+    """The output is that of mlir-opt's passes with StableHLO's dialects."""
     compared = 0
     for name, each in each_program():
         answer = reference().ask(each["text"], "inline", "canonicalize")
@@ -56,7 +56,7 @@ def test_jax_programs_are_inlined() -> None:
 
 
 def test_jax_programs_are_legalized() -> None:
-    """Programs with operations of chlo, inlined; the library's formula of digamma is that of another release."""
+    """Programs with operations of chlo, inlined; the library has another release's formula of digamma."""
     texts = {name: each["text"] for name, each in each_program() if "chlo." in each["text"]}
     compared = 0
     for name, text in texts.items():

@@ -1,7 +1,7 @@
 """TableGen against llvm-tblgen 22: the tables of tests/tablegen, and every installed definition file.
 
 Of the installed files a share is compared here; MLIRKIT_ALL_TD=1 compares all of them, as CI does.
-MLIRKIT_TD_ROOTS may name further include directories (separated by `:`), such as those of other releases.
+MLIRKIT_TD_ROOTS may name further include directories (separated by `:`), for example of other releases.
 """
 
 from __future__ import annotations
@@ -39,19 +39,19 @@ def _files(room: str) -> list[tuple[str, str]]:
 
 
 def _tblgen(path: str, *flags: str) -> tuple[int, bytes, list[str]]:
-    """Exit status, output, and the lines of what it says."""
+    """Exit status, output, and the lines of the messages."""
     done = tools.run(tools.tool("llvm-tblgen", 22), path, *flags, check=False)
     return done.returncode, done.stdout, done.stderr.decode(errors="replace").splitlines()
 
 
 def _from_first_error(lines: list[str]) -> list[str]:
-    """Without the warnings before it.  A message may have several lines, and so may what follows it."""
+    """The lines from the first error on, without earlier warnings.  Messages may have several lines."""
     first = next(at for at, line in enumerate(lines) if ": error: " in line or line.startswith("error: "))
     return lines[first:]
 
 
 def _check(path: str, include_dirs: list[str]) -> bool:
-    """Compare what is printed or said; whether the file is accepted."""
+    """Compare the output or the error; return whether the file is accepted."""
     flags = [flag for one in include_dirs for flag in ("-I", one)]
     status, printed, said = _tblgen(path, *flags)
     if status != 0:
@@ -71,7 +71,7 @@ def _check(path: str, include_dirs: list[str]) -> bool:
 
 def _check_tags(path: str) -> None:
     for _ in range(2):
-        # The second time from the cache.
+        # The second run reads from the cache.
         assert ctags(tablegen.load(path), None).encode() == _tblgen(path, "--gen-ctags")[1]
 
 
@@ -96,7 +96,7 @@ def test_programs(program: str, printed: str, tmp_path: Path) -> None:
     _check_tags(str(path))
 
 
-# Sets of records that dags describe, and what is wrong with a dag.
+# Dags that describe sets of records, and wrong dags.
 SETS = """
 (add [a, b], c)             (add a, (add))                 (add a, T, c)              (interleave)
 (interleave (add a, b, c), c, (add c, b))                  (rotl (add), 3)            (rotr (add a, b, c), -4)
@@ -126,7 +126,7 @@ def test_sets(dag: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> N
 
 
 def test_chain_of_sets(tmp_path: Path) -> None:
-    """A set that stands for a set, and so on, however long."""
+    """Sets that consist of one set, in a long chain."""
     path = tmp_path / "t.td"
     sets = "".join([f"def S{n} : Set<(sequence \"S%u\", {n + 1}, {n + 1})>;\n" for n in range(3000)])
     path.write_text(f"class Set<dag d> {{ dag Elements = d; }}\ndef sequence;\ndef S3000;\n{sets}")
@@ -136,7 +136,7 @@ def test_chain_of_sets(tmp_path: Path) -> None:
 def test_errors(tmp_path: Path) -> None:
     """The first error with its source line and notes, in the root file and in an included one.
 
-    llvm-tblgen goes on after an error; what else it says then is not compared.
+    llvm-tblgen goes on after an error; its later messages are not compared.
     """
     path, root = tmp_path / "t.td", tmp_path / "root.td"
     root.write_text('def before;\n  include "t.td"\n')
@@ -162,7 +162,7 @@ def test_random_programs(seed: int, tmp_path: Path) -> None:
 
 
 def test_tags_of_declarations(tmp_path: Path) -> None:
-    """A class that is declared several times, in front of its definition and in another file."""
+    """A class that is declared several times, before its definition and in another file."""
     (tmp_path / "more.td").write_text("\nclass A;\nclass B;\n")
     path = tmp_path / "t.td"
     path.write_text(f'class A;\ninclude "{tmp_path}/more.td"\nclass A;\nclass A {{}}\ndef B : A;\ndef : A;\n')
@@ -181,7 +181,7 @@ def test_tags_of_declarations(tmp_path: Path) -> None:
     ],
 )
 def test_several_errors(source: bytes, tmp_path: Path) -> None:
-    """All that llvm-tblgen says."""
+    """All messages of llvm-tblgen."""
     path, root = tmp_path / "t.td", tmp_path / "root.td"
     path.write_bytes(source)
     root.write_bytes(b'\0def before;\0include "t.td"\n\0')

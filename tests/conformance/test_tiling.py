@@ -1,6 +1,6 @@
-"""Operations that scripts of transform tile become what mlir-opt makes of them, locations included.
+"""Operations tiled by transform scripts are equal to mlir-opt's, locations included.
 
-MLIRKIT_TILED_MODULES says how many generated modules there are (60 by default), MLIRKIT_TILED_SEED the first seed.
+MLIRKIT_TILED_MODULES sets the number of generated modules (60 by default), MLIRKIT_TILED_SEED the first seed.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ FORALL = "%1, %2 = transform.structured.tile_using_forall"
 FUSE = "%1, %2 = transform.structured.fuse"
 ONE = "-> (!transform.any_op, !transform.any_op)"
 
-#: What cannot be tiled, or is told about.
+# Scripts that cannot tile, or that get a diagnostic.
 SCRIPTS = {
     "no interface": f"{FOR} %o tile_sizes [1] : (!transform.any_op) {ONE}",
     "no interface, forall": f"{FORALL} %o tile_sizes [1] : (!transform.any_op) {ONE}",
@@ -103,7 +103,7 @@ def test_scripts(name: str) -> None:
 
 @pytest.mark.parametrize("order", ("[1, 1]", "[3, 2, 0, 1]", "[2]"))
 def test_wrong_order(order: str) -> None:
-    # mlir-opt says nothing, and takes a permutation of more loops than there are.
+    # mlir-opt reports no error, and accepts a permutation of more loops than exist.
     script = f"{FOR} %m tile_sizes [1, 0] interchange = {order} : (!transform.any_op) {ONE}"
     found = run_ours("--transform-interpreter", stdin=MODULE.replace("SCRIPT", script))
     assert found.status == 1

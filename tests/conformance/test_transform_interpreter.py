@@ -1,4 +1,4 @@
-"""Scripts of transform print, say and leave behind what mlir-opt's `transform-interpreter` does, as a pass, too."""
+"""Transform scripts have the output, errors and results of mlir-opt's `transform-interpreter` pass."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from mlirkit.dialects.transform import extras, interpreter
 from mlirkit.support.diagnostics import MLIRError
 from tests.conformance.tools import mlir_opt, run
 
-# With it, programs see handles in its classes; interpretation does not.
+# `extras` registers classes for handles, which programs see; interpretation does not use them.
 assert issubclass(extras.OpHandle, ir.Value)
 
 PAYLOAD = """
@@ -249,7 +249,7 @@ OF_CALLS = {
     %g = transform.structured.match ops{["func.func"]} filter_operand_types=[i32, i32, i32] in %root : (!transform.any_op) -> !transform.any_op""",
 }
 
-#: What the module says of keys, where it says anything.
+# The attributes of the module, if any, and the queried keys.
 KEYS = (
     ("", '"a"'),
     ("test.map = #dlti.map<i32 = #dlti.map<\"a\" = 5 : i32>>", 'i32, "a"'),
@@ -269,7 +269,7 @@ def test_query(attributes: str, keys: str) -> None:
     check_pass(text.replace("named_sequence}", f"named_sequence, {attributes}}}", 1) if attributes else text)
 
 
-#: Options, and a module in which the sequence is found, or not.
+# Options, and a module in which the sequence is present or missing.
 OPTIONS = (
     "debug-payload-root-tag=here",
     "debug-payload-root-tag=nowhere",
@@ -290,7 +290,7 @@ def check_pass(text: str, flag: str = "--transform-interpreter") -> None:
     assert mine == of_command(text, str(mlir_opt()), flag)
 
 
-# Loops whose bounds are known or not, which run never, once, or a number of times that no factor divides.
+# Loops with known or unknown bounds, which run never, once, or a number of times that no factor divides.
 UNROLLED = """
   func.func private @one(i8)
   func.func private @none()

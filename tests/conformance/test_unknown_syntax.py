@@ -1,8 +1,9 @@
-"""The custom syntax of all dialects that ship, read as if nobody knew them: text and structure as read exactly.
+"""The custom syntax of all shipped dialects, read without definitions: text and structure as read exactly.
 
 Each chunk of `custom_texts` is read with its definitions and printed; the text is read once more with all
-definitions hidden.  Then it prints the same tokens, and all operations have the same name, operands,
-results, regions, blocks, arguments, successors and symbols, but for what no text shows.
+definitions hidden.  This second reading prints the same tokens, and all operations have the same name,
+operands, results, regions, blocks, arguments, successors and symbols, except for those that the text does not
+show.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ def test_hidden_definitions(path: Path) -> None:
         try:
             exact = parse_source(chunk, "chunk", exact_context, True)
         except MLIRError:
-            # An invalid one, which upstream refuses, too.
+            # An invalid chunk, which upstream refuses as well.
             continue
         text = exact.get_asm(assume_verified=True)
         tolerant = parse_source(text.encode(), "chunk", hiding, True, tolerant=True)

@@ -1,4 +1,4 @@
-"""Verdicts and words of the verifier, against mlir-opt: hand-written modules, and valid ones gone wrong."""
+"""Verdicts and messages of the verifier, against mlir-opt: written modules, and valid ones with changes."""
 
 import pytest
 
@@ -75,7 +75,7 @@ INVALID = [
   "foo.end"() : () -> ()
 }) : () -> ()
 """,
-    # Isolation: every scope speaks, the one around them stops.
+    # Isolation: nested scopes report errors, and the enclosing one stops.
     """"foo.module"() ({
   %0 = "foo.a"() : () -> i1
   "builtin.module"() ({ "foo.b"(%0) : (i1) -> () }) : () -> ()
@@ -165,7 +165,7 @@ module @a {}
 """,
     """module attributes {sym_name = 3} {}
 """,
-    # Operations a dialect does not know.
+    # Operations that a dialect does not register.
     """"builtin.nothing"() : () -> ()
 """,
     # Casts.
@@ -199,7 +199,7 @@ def spoil(module: Operation, choose: Choose, context: Context) -> None:
         elif change == 3 and op.region_list:
             op.regions[choose(len(op.regions))].blocks.append()
         elif change == 4 and op is not module:
-            # An isolated operation around this one.
+            # Wrap this operation in an isolated one.
             wrapper = make_module(context)
             wrapper.move_before(op)
             wrapper.regions[0].blocks[0].append(op)
@@ -229,7 +229,7 @@ def test_spoiled_modules() -> None:
         spoil(module, choose, context)
         chunks.append(module.get_asm(print_generic_op_form=True))
     valid = check_errors(chunks, context)
-    # Both kinds are there in numbers.
+    # Both valid and invalid modules are frequent.
     assert 100 < sum(valid) < 400
 
 

@@ -24,7 +24,7 @@ RELEASES: list[Version] = [
 
 
 def write(module: str, release: Version) -> bytes | None:
-    """The artifact of a module for a release, None if the release cannot have it."""
+    """The artifact of a module for a release, None if the release cannot represent the module."""
     try:
         artifact: bytes = bindings.serialize_portable_artifact_str(module, ".".join(map(str, release)))
     except ValueError:
@@ -38,7 +38,7 @@ def function(body: str, inputs: str = "") -> str:
 
 
 def known(ranges: dict[str, versions.Range], stem: str, release: Version) -> str | None:
-    """The version of `stem` that `release` knows."""
+    """The version of `stem` that `release` has."""
     found = [
         name for name, (first, last) in ranges.items()
         if versions.split_version(name)[0] == stem and first <= release and (last is None or release <= last)
@@ -72,7 +72,7 @@ SUM = """({ ^bb0(%x: tensor<f32>, %y: tensor<f32>):
   "stablehlo.return"(%s) : (tensor<f32>) -> () })"""
 GATHER = "offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1"
 
-# Stem of the op -> an op of stablehlo that every release can have which knows a version of it.
+# Stem of the op -> an op of stablehlo that every release with a version of it can represent.
 OPS: dict[str, tuple[str, str]] = {
     **{
         name: (f"%a: {T}", f'%0 = "stablehlo.{name}"(%a) : ({T}) -> {T}')
@@ -147,7 +147,7 @@ OPS: dict[str, tuple[str, str]] = {
 
 @pytest.mark.parametrize("stem", OPS)
 def test_version_of_an_op_in_each_release(stem: str) -> None:
-    """An artifact has the version of the op that its release knows; there is none without one."""
+    """An artifact has its release's version of the op; a release without a version has no artifact."""
     inputs, body = OPS[stem]
     for release in RELEASES:
         artifact = write(function(body, inputs), release)
@@ -158,8 +158,8 @@ def test_version_of_an_op_in_each_release(stem: str) -> None:
             assert wanted.encode() in strings, release
 
 
-# What keeps an op from going down, and the first release that takes it: a value other than the default
-# of an added attribute, more than one operand, a region, a constraint.
+# Features that prevent a downgrade of an op, and the first release that represents them: a value other than
+# the default of an added attribute, more than one operand, a region, a constraint.
 BARRIERS: dict[str, tuple[Version, str, str]] = {
     "accuracy": (
         versions.OP_VERSIONS["cosine_v2"][0],

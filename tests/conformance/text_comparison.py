@@ -1,10 +1,4 @@
-"""Text side by side: what mlirkit and mlir-opt print for the same modules, with the same flags.
-
-    python -m tests.conformance.text_comparison 0 10000              generated modules by seed, all flags
-    python -m tests.conformance.text_comparison 0 10000 functions    functions over the shipped dialects
-
-A difference is shrunk to a small module and shown.  Modules go to mlir-opt in batches, split at markers.
-"""
+"""Text side by side: the prints of mlirkit and mlir-opt for the same modules, with the same flags."""
 
 from __future__ import annotations
 
@@ -90,7 +84,7 @@ class Batch:
 
 
 def read(buffer: SourceBuffer) -> tuple[Operation | None, str]:
-    """The module, or None and why it is refused."""
+    """The module, or None and the error."""
     context = Context(allow_unregistered_dialects=True)
     try:
         operation = parse_buffer(buffer, context).top_operation(True)
@@ -101,12 +95,12 @@ def read(buffer: SourceBuffer) -> tuple[Operation | None, str]:
 
 
 def print_one(operation: Operation, flags: str) -> str:
-    """What `mlirkit opt` prints."""
+    """The print of `mlirkit opt`."""
     return print_operation(operation, FLAGS[flags]) + "\n"
 
 
 def run_mlir_opt(path: Path, flags: str) -> str:
-    """What mlir-opt prints for all chunks of a file; nothing for those it refuses."""
+    """mlir-opt's prints for all chunks of a file; empty for refused chunks."""
     command = [mlir_opt(), "--allow-unregistered-dialect", "--split-input-file", *flags.split(), str(path)]
     done = subprocess.run(command, capture_output=True, timeout=600, check=False)
     assert done.returncode in (0, 1), f"mlir-opt crashed: {done.stderr.decode(errors='replace')[:500]}"
@@ -114,7 +108,7 @@ def run_mlir_opt(path: Path, flags: str) -> str:
 
 
 def shrink(text: str, differs: Callable[[str], bool]) -> str:
-    """A smaller text that still differs: without any run of lines that can go."""
+    """A smaller text that still differs: runs of lines are removed as long as the difference remains."""
     lines = text.split("\n")
     size = len(lines) // 2
     while size:
@@ -139,7 +133,7 @@ def differs_alone(text: str, flags: str, path: Path) -> bool:
 
 
 def report(text: str, flags: str, path: Path) -> str:
-    """A shrunk difference for people to read."""
+    """A shrunk difference in readable form."""
     small = shrink(text, lambda each: differs_alone(each, flags, path))
     batch = Batch([small], path)
     operation = batch.operations[0]
@@ -155,7 +149,7 @@ def generated(seeds: range, kind: str = "modules") -> list[str]:
 
 
 def main(first: int, end: int, kind: str = "modules") -> int:
-    """Compare the modules of the given seeds; how many differ."""
+    """Compare the modules of the given seeds; return the number of differences."""
     count = 0
     step = 500
     with tempfile.TemporaryDirectory() as folder:

@@ -2,10 +2,11 @@
 
     python -m tests.conformance.tolerant_reading [--failures] [--project] CHECKOUT...
 
-reads all parts that expect no error of all `.mlir`, `.fir` and `.cir` files with RUN lines: without definitions of the
-project's, and without the packs; with --project, by the checkout's own definitions, without hooks.  Tests that
-are to fail, or that nobody runs, and FIRRTL's own language are left out; files are split as their RUN lines say.
-A row per checkout: parts, those that are read, those whose print is read again and prints the same tokens.
+reads the parts without expected errors of all `.mlir`, `.fir` and `.cir` files with RUN lines: without the
+project's definitions and the packs; with --project, by the checkout's own definitions, without hooks.  Left
+out are tests that are expected to fail or do not run, and FIRRTL's own language; files are split as their RUN
+lines do.  The table has a row per checkout: parts, parts that are read, parts whose print is read again and
+prints the same tokens.
 """
 
 from __future__ import annotations
@@ -25,23 +26,23 @@ from mlirkit.support.diagnostics import MLIRError
 from mlirkit.text.parser import parse_source
 from tests.conformance.recovered_structure import SPLIT, tokens
 
-# Words of tests that are to fail, as xDSL says it, too, or that are not run; of another language that `.fir`
-# files are written in.
+# Words in tests that are expected to fail, also in xDSL's spelling, or that do not run; and of another
+# language in which `.fir` files are written.
 LEFT_OUT = re.compile(
     rb"not --crash|\| not |RUN: not |XFAIL|UNSUPPORTED: true|^FIRRTL version"
     rb"|--parsing-diagnostics|xdsl-opt .*--verify-diagnostics",
     re.M,
 )
-# MLIR's own ending, Flang's and ClangIR's.
+# The file extensions of MLIR, Flang and ClangIR.
 ENDINGS = ("mlir", "fir", "cir")
 SPLITS = re.compile(rb"split.input.file")
-# A file of several, which a RUN line takes apart.
+# A file of several, which a RUN line splits.
 NAMED_PART = re.compile(rb"^//---? (\S+)[^\n]*\n", re.M)
 
 
 @dataclass(slots=True)
 class Count:
-    """Of chunks of some files: all, those that are read, those that print alike twice."""
+    """Counts of the chunks of some files: all, those that are read, those that print alike twice."""
 
     chunks: int = 0
     read: int = 0
@@ -81,7 +82,7 @@ def parts_of(data: bytes) -> list[bytes]:
 
 
 def count_of(path: Path, checkout: Path, with_definitions: bool) -> Count:
-    """What of a file is read."""
+    """Read the chunks of a file and count."""
     count = Count()
     data = path.read_bytes()
     if b"RUN:" not in data or LEFT_OUT.search(data):

@@ -1,7 +1,7 @@
-"""The reference tools that tests compare with: where they are, and how to run them.
+"""The reference tools that tests compare with: their paths, and how to run them.
 
-A tool that is not installed skips the test that asks for it, and says which package has it; where
-MLIRKIT_REQUIRE_REFERENCE_TOOLS is set, as by .ci/run, one that .ci/run installs fails the test instead.
+A tool that is not installed skips the test, with the name of its package; if MLIRKIT_REQUIRE_REFERENCE_TOOLS
+is set, as by .ci/run, a missing tool that .ci/run installs fails the test instead.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _CI_DEFINITIONS = (22,)
 
 
 def tool(name: str, version: int = 22) -> str:
-    """The path of an LLVM tool, such as `mlir-opt` of version 22; skips where it is missing."""
+    """The path of an LLVM tool, such as `mlir-opt` of version 22; skips the test if it is missing."""
     path = found_tool(name, version)
     if path is None:
         package = f"llvm-{version}" if name.startswith("llvm") else f"mlir-{version}-tools"
@@ -30,9 +30,9 @@ def tool(name: str, version: int = 22) -> str:
 
 
 def found_tool(name: str, version: int) -> str | None:
-    """The path of an LLVM tool, None where it is missing.
+    """The path of an LLVM tool, None if it is missing.
 
-    A variable such as `MLIRKIT_MLIR_OPT_17` names one that is nowhere to be found otherwise.
+    A variable such as `MLIRKIT_MLIR_OPT_17` gives the path of a tool outside of the usual folders.
     """
     given = os.environ.get(f"MLIRKIT_{name.upper().replace('-', '_')}_{version}")
     return given or shutil.which(f"{name}-{version}") or _installed(name, version)
@@ -44,12 +44,12 @@ def _installed(name: str, version: int) -> str | None:
 
 
 def mlir_opt(version: int = 22) -> str:
-    """The path of mlir-opt; skips where it is missing."""
+    """The path of mlir-opt; skips the test if it is missing."""
     return tool("mlir-opt", version)
 
 
 def include_dir(version: int = 22) -> Path:
-    """The folder of installed headers that has `mlir/IR/OpBase.td`; skips where there is none."""
+    """The folder of installed headers with `mlir/IR/OpBase.td`; skips the test if they are not installed."""
     folder = Path(f"/usr/lib/llvm-{version}/include")
     if not (folder / "mlir/IR/OpBase.td").is_file():
         reason = f"the definitions of MLIR {version} are not installed (package libmlir-{version}-dev)"
@@ -58,7 +58,7 @@ def include_dir(version: int = 22) -> Path:
 
 
 def missing(reason: str, is_installed_in_ci: bool) -> NoReturn:
-    """Skip for the reason, or fail where everything that CI installs must be there."""
+    """Skip the test with the reason, or fail it if CI must have the tool."""
     if is_installed_in_ci and os.environ.get("MLIRKIT_REQUIRE_REFERENCE_TOOLS"):
         pytest.fail(reason)
     pytest.skip(reason)
@@ -76,11 +76,11 @@ def run(
 
 
 def reprint(text: str, *flags: str, version: int = 22) -> str:
-    """What mlir-opt prints for a module's text, unregistered dialects allowed."""
+    """mlir-opt's print of a module's text, unregistered dialects allowed."""
     return run(mlir_opt(version), "--allow-unregistered-dialect", *flags, "-", stdin=text).stdout.decode()
 
 
 def reprint_attributes(attributes: list[str], *flags: str) -> str:
-    """What mlir-opt prints for a module with one operation that has an array of the given attributes."""
+    """mlir-opt's print of a module with one operation that has an array of the given attributes."""
     joined = ",\n".join(attributes)
     return reprint(f'"t.op"() {{v = [{joined}]}} : () -> ()', *flags)

@@ -1,4 +1,4 @@
-"""Every condition in the operation definitions of MLIR 22, and the names to evaluate it over."""
+"""Every condition in the operation definitions of MLIR 22, and the names over which it is evaluated."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.conformance.upstream_definitions import definitions, root_files
 
 @dataclass
 class Use:
-    """One condition: what it is about, and the operations that have it."""
+    """One condition: the kind of its subject, its text, and the operations that have it."""
 
     kind: str
     text: str
@@ -58,13 +58,13 @@ def uses() -> dict[str, list[Use]]:
 
 
 def stand_in(name: str) -> type:
-    """A class nothing is an instance of: names can be resolved without live dialects."""
+    """A class without instances: names can be resolved without live dialects."""
     return type(name, (), {})
 
 
 @cache
 def names_of(root: str) -> NameTable:
-    """The table with what a root's definitions declare, and what the hooks of their dialects name."""
+    """The table of names in a root's definitions, and of names that the hooks of their dialects define."""
     for dialect in definitions(root).dialects:
         if dialect in ROOTS:
             import_hooks(dialect)

@@ -43,7 +43,7 @@ def root_files() -> list[str]:
 
 
 def include_dirs(root: str) -> list[str]:
-    """Where the includes of `root` are looked up; some roots include by bare file name."""
+    """The include directories of `root`; some roots include by bare file name."""
     base = str(include_dir())
     return [base, join(base, dirname(root))]
 

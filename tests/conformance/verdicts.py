@@ -1,6 +1,6 @@
-"""What parsing and verifying a module says, ours and mlir-opt's, to the byte.
+"""The diagnostics of parsing and verifying a module, ours and mlir-opt's, to the byte.
 
-Chunks are joined by the marker of `--split-input-file`, so that one run of mlir-opt judges many modules.
+Chunks are joined by the marker of `--split-input-file`, so that one run of mlir-opt checks many modules.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ NAME = "<stdin>"
 
 
 def builtin_context() -> Context:
-    """Only the builtin dialect is known; everything else is allowed."""
+    """A context with the builtin dialect only, in which unregistered dialects are allowed."""
     context = Context(allow_unregistered_dialects=True, load_shipped=False)
     context.register_dialect("builtin", load_builtin)
     return context
 
 
 def our_errors(text: str, context: Context, first_line: int = 1) -> str:
-    """What the error output for one chunk should be."""
+    """The error output that mlir-opt should have for one chunk."""
     buffer = SourceBuffer(NAME, text.encode(), first_line)
     try:
         diagnostics = collect_diagnostics(parse_buffer(buffer, context).top_operation(True))
@@ -87,7 +87,7 @@ def _moved(errors: str, lines: int) -> str:
 
 
 def check_errors(chunks: list[str], context: Context) -> list[bool]:
-    """Assert that both say the same about every chunk; returns which chunks are valid."""
+    """Assert that both report the same errors for every chunk; return for each chunk whether it is valid."""
     text = MARKER.join(chunks)
     expected = their_errors(text)
     ours: list[str] = []
@@ -98,7 +98,7 @@ def check_errors(chunks: list[str], context: Context) -> list[bool]:
         ours.append(our_errors(body, context, line))
         line += body.count("\n")
     if "".join(ours) != expected:
-        # Find the first chunk on which the two part.
+        # Find the first chunk with a difference.
         at = 0
         for chunk, each in zip(chunks, ours, strict=True):
             if not expected.startswith(each, at):

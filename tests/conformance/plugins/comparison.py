@@ -137,8 +137,7 @@ def _split(texts: list[str], status: int, out: str, err: str) -> list[Outcome] |
 def bytecode_difference(
     built: Built, texts: Sequence[str], folder: Path, hooks: Path | None = None
 ) -> str | None:
-    """The difference in bytecode between the two sides, or in text after one side has read the other's
-    bytecode.
+    """The difference in bytecode, or in text after one side has read the other's bytecode.
 
     Of many texts, the first that differs alone is reported.
     """
