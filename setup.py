@@ -1,15 +1,15 @@
 """Build script: a pure wheel by default, a compiled one with MLIRKIT_COMPILE=1.
 
-The hot rooms listed in COMPILED are ordinary typed Python; mypyc turns the very same files into one
-extension module.  Everything else stays interpreted in both wheels.  One C file per module, compiled on all
-processors (MLIRKIT_BUILD_JOBS says otherwise), keeps the build to minutes and to little memory.
+The hot rooms listed in COMPILED are ordinary typed Python; mypyc turns the very same files into one extension
+module.  Everything else stays interpreted in both wheels.  One C file per module, compiled on all processors
+(or MLIRKIT_BUILD_JOBS), keeps the build to minutes and to little memory.
 
 A wheel carries the evaluated form of the definitions that ship (mlirkit/dialects/evaluated.py), an archive in
 place of their files (mlirkit/ods/shipped_folder.py), another of the lists of declared classes and of the
 tables of releases (mlirkit/support/packed_folder.py), and the files that the documents use
-(mlirkit/cli/examples.py).  Its modules have no comments, and docstrings only where somebody may ask for them;
-its stubs have long lines.  A compiled wheel is for short starts: what is read whenever a dialect is used is
-not compressed there.
+(mlirkit/cli/examples.py).  Its modules have no comments, and docstrings only where users see them; its stubs
+have long lines.  A compiled wheel is for short starts: files that every use of a dialect reads are not
+compressed there.
 """
 
 import ast
@@ -186,8 +186,8 @@ COMPILED = [
     "src/mlirkit/interop/jax/tracebacks.py",
 ]
 
-# Packages themselves stay interpreted, and so do the one module that imports upward and the readers of what
-# is around bytecode, which are never busy.
+# Packages themselves stay interpreted, and so do the one module that imports upward and the readers of files
+# around bytecode, which take little time.
 INTERPRETED = (
     "__init__.py",
     "core/casts.py",
@@ -205,13 +205,13 @@ INTERPRETED = (
 )
 
 
-# Commands that say what the package needs and is.  pip runs them before it builds: nothing is compiled, and
-# the compiler may not be there yet.
+# Commands that print the requirements and the metadata of the package. pip runs them before it builds:
+# nothing is compiled, and the compiler may not be installed yet.
 DESCRIBING = {"egg_info", "dist_info"}
 
 
 def is_compiled():
-    """Whether the compiled wheel is asked for."""
+    """Whether MLIRKIT_COMPILE=1 selects the compiled wheel."""
     return os.environ.get("MLIRKIT_COMPILE") == "1"
 
 
@@ -224,7 +224,7 @@ def extensions():
     # A type error in a room that stays interpreted is mypy's business, not the build's.  Packages that are
     # installed beside it are left out: the types of JAX alone take mypy a minute.
     options = ["--follow-imports=silent", "--no-site-packages", "--ignore-missing-imports"]
-    # What level 2 optimizes takes gcc half as long again, and nothing that was measured is faster for it.
+    # Level 2 takes gcc half as long again, and no measurement was faster with it.
     made = mypycify([*options, *files], opt_level="1", debug_level="0", multi_file=True, group_name="mlirkit")
     # Else the collector goes through all that mypy made when Python ends: a tenth of the build's time.  And
     # evaluating the definitions, which comes next, takes twice as long with it.
@@ -232,8 +232,9 @@ def extensions():
     gc.disable()
     if sys.platform != "win32":
         for extension in made:
-            # Nobody reads warnings about generated C, and they take a tenth of the time.  Loading looks up by
-            # name what is visible outside, which is thousands of functions that nobody there calls.
+            # Warnings about generated C are of no use, and take a tenth of the time. Loading looks up
+            # exported symbols by name, which would be thousands of functions that are called only inside of
+            # the extension.
             extension.extra_compile_args = [*extension.extra_compile_args, "-w", "-fvisibility=hidden"]
     return made
 
@@ -268,7 +269,7 @@ class BuildInParallel(build_ext):
             super().build_extensions()
 
     def joined(self, sources):
-        """The sources, with those of modules in files of several, which are about as long as each other."""
+        """The sources, with those of modules joined into files of about the same length."""
         modules = sorted([name for name in sources if "___" in name], key=os.path.getsize)
         count = -(-len(modules) // MODULES_PER_FILE)
         os.makedirs(self.build_temp, exist_ok=True)
@@ -284,7 +285,7 @@ class BuildInParallel(build_ext):
     def precompiled_header(self, include_dirs, arguments):
         """The arguments that make gcc read the header of Python once for all files.
 
-        If gcc does not like what was made, it reads the header itself.
+        If gcc cannot use the precompiled header, it reads the header itself.
         """
         command = getattr(self.compiler, "compiler_so", None) or []
         if not any("gcc" in os.path.basename(word) for word in command[:2]):
@@ -320,9 +321,10 @@ class BuildWithData(build_py):
             declarations = os.path.join(self.build_lib, "mlirkit/dialects/declarations")
             evaluated = os.path.join(self.build_lib, "mlirkit/dialects/evaluated")
             for folder in (declarations, evaluated):
-                # What a build of the other kind may have left.
+                # Remains of a build of the other kind.
                 shutil.rmtree(folder, ignore_errors=True)
-            # Declarations are read whenever hooks are imported, what releases ask least often.
+            # The most used folder comes first: every import of hooks reads declarations; files of releases
+            # are read rarely.
             packed = [LAYOUT_FILES, FORMAT_FILES, CONSTRAINT_FILES]
             if is_compiled():
                 self.made += DECLARATIONS.copy(declarations)
@@ -344,7 +346,7 @@ class BuildWithData(build_py):
 
 
 def drop_remarks(folder):
-    """Write modules without what only their readers see: that is smaller."""
+    """Write smaller modules, without the comments and docstrings that only readers of the source see."""
     for path in glob(os.path.join(folder, "mlirkit/**/*.py"), recursive=True):
         with open(path, encoding="utf-8") as stream:
             text = stream.read()

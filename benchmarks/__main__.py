@@ -4,10 +4,10 @@
                          [--only SECTION ...] [--keep FOLDER]
     python -m benchmarks --list
 
-Each section of the page is what one command prints, a module of this package.  `--only` measures some of them
-and leaves the others on the page as they are.  A section names the commit and the load that it was measured
-at.  The page begins with the cells that miss their gates, which are collected from the tables.  Measure on an
-idle machine: all sections together take about an hour.
+Each section of the page is the output of one command, a module of this package.  `--only` measures some of
+them and leaves the other sections on the page as they are.  A section names the commit and the load of its
+measurement.  The page begins with the cells that miss their gates, which are collected from the tables.
+Measure on an idle machine: all sections together take about an hour.
 """
 
 from __future__ import annotations
@@ -156,7 +156,7 @@ def missed_cells(body: str) -> dict[str, list[str]]:
 
 
 def row_name(row: list[str], heads: list[str]) -> str:
-    """What a row is about: its first cells, with the build if there is a column of builds."""
+    """The title of a row: its first cell, with the build if there is a column of builds."""
     return f"{row[0]} ({row[heads.index('build')]})" if "build" in heads else row[0]
 
 

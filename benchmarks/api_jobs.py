@@ -1,6 +1,6 @@
-"""What programs do with the bindings, as jobs for upstream's and for mlirkit, which take each other's names.
+"""Uses of the bindings, as jobs that run over upstream's bindings and over mlirkit, since names agree.
 
-jobs(ir, dialects)      by name: a function that prepares, and gives what is to be measured
+jobs(ir, dialects)      by name: a function that prepares a job, and returns the callable to measure
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ Job = Callable[[], Callable[[], Any]]
 
 
 class Bench:
-    """One set of bindings, with a context of its own that is current."""
+    """One set of bindings, with its own current context."""
 
     def __init__(self, ir: Any, arith: Any, func: Any, scf: Any, registry: Any = None) -> None:
         self.ir = ir
@@ -55,7 +55,7 @@ class Bench:
             for _ in range(COUNT):
                 value = self.arith.addi(value, value)
             self.func.return_([])
-        # Bindings free what is in a module with the module.
+        # Bindings free the contents of a module with the module.
         self.modules.append(module)
         return module, block
 
@@ -196,7 +196,7 @@ class Bench:
         return job
 
     def verify_again(self) -> Callable[[], Any]:
-        """Verification of what nobody has changed since the last one."""
+        """Verification of a module without changes since the last one."""
         module, _ = self.chain()
         module.operation.verify()
         return lambda: module.operation.verify() and None

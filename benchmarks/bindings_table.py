@@ -11,8 +11,8 @@ from benchmarks.measure import Figures, keep_least, run_worker
 def print_table(worker: str, gates: Mapping[str, tuple[float, float]], rounds: int) -> None:
     """Run `benchmarks.<worker>` with each side, in turn, and print the least CPU time of each job.
 
-    The command line names the interpreters.  Gates are what the compiled and the pure build may take of
-    jaxlib's time.
+    The command line names the interpreters.  Gates limit the time of the compiled and of the pure build to a
+    multiple of jaxlib's.
     """
     parser = argparse.ArgumentParser()
     for side in ("pure", "compiled", "jaxlib"):

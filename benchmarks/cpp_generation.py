@@ -3,10 +3,10 @@
     python -m benchmarks.cpp_generation [--python PYTHON] [--mlir-tblgen TOOL]    figures beside each other
     python -m benchmarks.cpp_generation --worker FOLDER DIR [--cached]    one process that writes all files
 
-The files and their options are those that `tests/conformance/test_cpp_files.py` compares byte for byte.  Ours
-is one process, which evaluates each file of definitions once for all that is made of it; theirs is the sum of
-one process per file, as a build runs them.  A small dialect is a process of ours, with definitions that an
-earlier one has left in the cache.
+The files and their options are those that `tests/conformance/test_cpp_files.py` compares byte for byte.
+mlirkit's figure is that of one process, which evaluates each file of definitions once for all of its outputs;
+mlir-tblgen's is the sum of one process per file, as a build runs them.  For a small dialect, a process of
+mlirkit finds the definitions in the cache of an earlier process.
 """
 
 from __future__ import annotations

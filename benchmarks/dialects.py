@@ -3,8 +3,8 @@
     python -m benchmarks.dialects [--python PYTHON] [--jaxlib PYTHON] [--rounds N] [--only NAME ...]
                                   [--jobs JOB ...] [--keep FOLDER] [-o FILE]
 
-Engines take turns, each job in a process of its own; a figure is the least CPU time of the rounds.  A cell is
-ours / theirs.
+Engines take turns, each job in its own process; a figure is the least CPU time of the rounds.  A cell is
+mlirkit's figure / the reference's.
 """
 
 from __future__ import annotations
@@ -20,7 +20,8 @@ from benchmarks import mlir_library
 from benchmarks.measure import Figures, keep_least, run_worker
 from benchmarks.shape_inputs import SHAPES, stem, write_shape
 
-# By job: what ours may take of theirs, compiled; the pure build may take three times as much.
+# By job: the limit of the compiled build's figure, as a multiple of the reference's; the pure build's is
+# three times as much.
 GATES = {
     "parse custom": 2.0,
     "print custom": 2.0,

@@ -3,10 +3,10 @@
     python -m benchmarks.functions [--pure PYTHON] [--compiled PYTHON] [--jaxlib PYTHON] [--xdsl PYTHON]
                                    [--mlir-opt TOOL] [--llvm-config TOOL] [--rounds N]
 
-Each engine runs in a process of its own on the same inputs, in turn, `--rounds` times; a figure is the least
-CPU time of them, so that a machine busy with other work disturbs little.  The builds default to the
-environments of `scripts/test`; an engine that is missing is left out, with the reason.  Gates limit our
-figure to a multiple of a reference's, or to an absolute value; stretch goals are what a release aims at.
+Each engine runs in its own process on the same inputs, in turn, `--rounds` times; a figure is the least CPU
+time of them, so that a machine busy with other work disturbs little.  The builds default to the environments
+of `scripts/test`; an engine that is missing is left out, with the reason.  Gates limit mlirkit's figure to a
+multiple of a reference's, or to an absolute value; stretch goals are what a release aims at.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ GATES = [
     Gate("replace and erase large", "jaxlib", 1.5, 2.5, 4),
     *[Gate(f"pass {each} large", "mlir-opt", 1.5, 2.5, 12) for each in mlir_opt.PASSES.values()],
     Gate("pass canonicalize folding", "mlir-opt", 2, 3, 12),
-    # Not cse: xDSL's leaves functions with several blocks alone, which are most of the module.
+    # Not cse: xDSL's skips functions with several blocks, which are most of the module.
     Gate("pass canonicalize medium", "xdsl", 1 / 60, 1 / 30, 1 / 30),
     Gate("parse custom large", "ours", 1, 1.5, 1.5, "parse generic large"),
     Gate("parse unknown large", "ours", 1, 1.5, 1.5, "parse custom large"),
@@ -71,7 +71,7 @@ _OURS = ("compiled", "pure")
 
 
 def write_inputs(folder: Path, tool: str) -> None:
-    """The modules in every form; the tool makes the others out of the generic text."""
+    """The modules in every form; the tool makes the other forms from the generic text."""
     (folder / "small.mlir").write_text(imports.SMALL)
     (folder / "large.mlir").write_text(inputs.functions(inputs.LARGE))
     (folder / "medium.mlir").write_text(inputs.functions(inputs.MEDIUM))
@@ -142,7 +142,7 @@ def ratio(value: float) -> str:
 
 
 def judged(figures: dict[str, Figures], missing: dict[str, str]) -> list[str]:
-    """The table of gates; what misses its gate is bold."""
+    """The table of gates; figures that miss their gate are bold."""
     lines = [
         "| measured | against | build | ours | theirs | ratio | stretch | gate |",
         "|---|---|---|---:|---:|---:|---:|---:|",
@@ -178,7 +178,7 @@ def bold_above(value: float, limit: float, text: str) -> str:
 
 
 def beside_mlir_opt(found: dict[str, Figures]) -> list[str]:
-    """The table of what mlir-opt, too, takes its time for: the ratios alone."""
+    """The table of the jobs that mlir-opt also runs: the ratios alone."""
     theirs = found.get("mlir-opt", {})
     builds = [build for build in _OURS if build in found]
     names = [name for name in theirs if any(name in found[build] for build in builds)]

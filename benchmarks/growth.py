@@ -3,19 +3,20 @@
     python -m benchmarks.growth [--sizes N ...] [--only JOB ...] [--without-mlir]
 
 Sizes count operations; a block of the programs has two, a function three, and an alias counts as one.  A
-figure is microseconds of CPU time per operation of one run in a process of its own; at up to 100,000
-operations, where a page fault shows, the least of three.  `bytes` is what the process held at most over what
-it held before, per operation: the program is there by then, and a small one has been through the same job.
-Growth is what the last size takes per operation as a multiple of the first one: about one where the work is
-linear, bold where it is above the gate.  The last columns are what MLIR's library takes at the last size, and
-its growth, measured alike.
+figure is microseconds of CPU time per operation of one run in its own process; at up to 100,000 operations,
+where a page fault shows, the least of three.  `bytes` is the growth of the process's peak memory, per
+operation: before, the program is loaded, and a small program has run through the same job. Growth is the
+figure per operation of the last size as a multiple of the first size's: about one where the work is linear,
+bold where it is above the gate.  The last columns are the figure of MLIR's library at the last size, and its
+growth, measured alike.
 
 Jobs that are loops in Python over calls of the API run with Python's garbage collector off.  Its full passes
-look at all that is alive, so that one that happens to fall into a job takes longer than the job: they say how
-large the module is, not how the call grows.  What is one call has to see to that itself.
+visit all live objects, so that a pass that happens to fall into a job takes longer than the job: it measures
+the size of the module, not the growth of the call. Jobs that are one call keep the collector on: the call
+itself has to avoid this.
 
-Left out is setting one attribute after the other on one operation: each takes time in proportion to those
-that are there, as in MLIR.
+Left out is setting one attribute after the other on one operation: each call takes time in proportion to the
+attributes present, as in MLIR.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ from benchmarks.measure import forked, peak, seconds
 Source = Callable[[int], str]
 # CPU seconds with a program.
 Job = Callable[[str], float]
-# CPU seconds, and bytes held at most beyond those held before.
+# CPU seconds, and the growth of the peak memory in bytes.
 Figures = tuple[float, float]
 
 
@@ -262,7 +263,7 @@ def take_memory(size: int) -> None:
 
 
 def measured(job: Job, small: str, text: str) -> Figures | None:
-    """What a job takes in a process of its own; None if it fails."""
+    """The figures of a job in a separate process; None if it fails."""
 
     def figures() -> bytes:
         job(small)
@@ -273,14 +274,14 @@ def measured(job: Job, small: str, text: str) -> Figures | None:
     return tuple(json.loads(answer)) if answer else None
 
 
-# What the last size may take per operation, as a multiple of the first.
+# The limit of the last size's time per operation, as a multiple of the first size's.
 GATE = 1.3
 # Up to this size, the least of some runs.
 FEW = 100_000
 RUNS = 3
-# What a job takes per operation at most.
+# The limit of a job's bytes per operation.
 BYTES = 1600
-# What a process of MLIR's library may take.
+# The limit for a process of MLIR's library.
 MOST_SECONDS = 60
 
 
@@ -298,7 +299,7 @@ class Programs:
 
 
 def measured_mlir(worker: Path, job: str, small: Path, program: Path) -> Figures | None:
-    """What a job takes MLIR's library; None if it fails or takes too long."""
+    """The figures of a job with MLIR's library; None if it fails or takes too long."""
     command = [worker, job, small, program]
     try:
         done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=MOST_SECONDS)
@@ -353,7 +354,7 @@ def least(runs: Iterable[Figures | None]) -> Figures | None:
 
 
 def mlir_cells(results: list[Figures | None], sizes: list[int]) -> list[str]:
-    """What MLIR's library takes per operation at the last size, and its growth from the first one."""
+    """The figure of MLIR's library per operation at the last size, and its growth from the first one."""
     if not results:
         return ["", ""]
     first, last = results

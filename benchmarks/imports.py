@@ -1,8 +1,9 @@
-"""What starting costs: importing, parsing a small module, loading dialects from the cache beside another one.
+"""The cost of starting: importing, parsing a small module, loading dialects from the cache beside another
+one.
 
-Python keeps the compiled form of what it imports, and so does every installed package; an environment that
-switches that off (PYTHONDONTWRITEBYTECODE) would have Python's compiler measured in place of ours.  So the
-processes keep it here in a folder of their own, which the first, unmeasured process of each program fills.
+Python keeps the compiled form of imported modules, and so does every installed package; with
+PYTHONDONTWRITEBYTECODE the benchmark would measure Python's compiler. The processes therefore keep the
+compiled modules in a folder of the benchmark, which the first, unmeasured process of each program fills.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ _PROGRAMS = {
     ),
 }
 
-# A dialect that ships, then those of mlirkit-dialects, which are left out where that is not installed.
+# A shipped dialect, then those of mlirkit-dialects, which are skipped if the package is not installed.
 LOADED = ("arith", "amdg", "mhlo", "torch", "tt", "ttng")
 
 _LOAD = """
@@ -43,7 +44,7 @@ if context.dialect(sys.argv[1]) is not None:
 
 
 def figures(python: str, small: str) -> dict[str, float]:
-    """CPU seconds over those of a Python that does nothing, the least of some rounds."""
+    """CPU seconds beyond those of an empty Python program, the least of some rounds."""
     with tempfile.TemporaryDirectory() as folder:
         environment = {**os.environ, "PYTHONPYCACHEPREFIX": folder}
         environment.pop("PYTHONDONTWRITEBYTECODE", None)

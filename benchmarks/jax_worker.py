@@ -1,4 +1,4 @@
-"""What JAX needs to lower programs and to print them, with jaxlib's MLIR or with mlirkit in its place.
+"""The time in which JAX lowers programs and prints them, with jaxlib's MLIR or with mlirkit in its place.
 
     python -m benchmarks.jax_worker jaxlib|mlirkit
 
@@ -20,7 +20,7 @@ _LAYERS, _WIDTH, _HEADS = 12, 64, 4
 
 
 def transformer_loss(weights: list[dict[str, Any]], x: Any) -> Any:
-    """The mean square of what a transformer without embeddings makes of `x`."""
+    """The mean square of the output of a transformer without embeddings for `x`."""
     import jax
     import jax.numpy as jnp
 
@@ -91,7 +91,7 @@ def main(side: str) -> None:
     from tests.conformance.jax_programs import PROGRAMS
 
     found: dict[str, float] = {}
-    # The first lowering of a process registers what all need.
+    # The first lowering of a process registers the dialects that all programs need.
     measure(list(PROGRAMS.values())[:1])
     found["lowering, programs"], found["as_text, programs"] = measure(list(PROGRAMS.values()))
     found["lowering, transformer"], found["as_text, transformer"] = measure([transformer()])

@@ -1,8 +1,8 @@
-"""jaxlib's figures on one program of stablehlo: the jobs of `shape_worker`, each in a process of its own.
+"""jaxlib's figures on one program of stablehlo: the jobs of `shape_worker`, each in its own process.
 
     python -m benchmarks.jaxlib_shape_worker FOLDER STEM
 
-Its parsing includes verification.
+jaxlib's parsing includes verification.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
     python -m benchmarks.jaxlib_worker FOLDER
 
-Its parser verifies what it reads; it reads bytecode of its own writing, since it refuses LLVM 22's.
+jaxlib's parser includes verification; jaxlib reads bytecode that it has written, since it refuses LLVM 22's.
 """
 
 from __future__ import annotations

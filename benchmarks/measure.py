@@ -1,4 +1,4 @@
-"""How the workers measure: CPU seconds, the least of a few rounds; and how they are run.
+"""Measurement in the workers (CPU seconds, the least of a few rounds), and starting workers.
 
 A worker is a program that takes a folder of inputs (see `inputs`) and prints a JSON object: figures by name.
 """
@@ -22,7 +22,7 @@ Figures = dict[str, float]
 
 
 def seconds(job: Callable[[], Any], rounds: int = ROUNDS) -> float:
-    """CPU seconds of the quickest of `rounds` calls; what a call returns is freed unmeasured."""
+    """CPU seconds of the quickest of `rounds` calls; results of calls are freed unmeasured."""
     best = float("inf")
     for _ in range(rounds):
         gc.collect()
@@ -36,9 +36,9 @@ def seconds(job: Callable[[], Any], rounds: int = ROUNDS) -> float:
 
 
 def forked(job: Callable[[], bytes]) -> bytes:
-    """What a job returns, from a process of its own; nothing if it fails.
+    """The result of a job in a forked process; empty if it fails.
 
-    Its heap is one that no other job has used, as mlir-opt's are.
+    No other job has used the heap of the process, as in a run of mlir-opt.
     """
     reader, writer = os.pipe()
     child = os.fork()
@@ -58,7 +58,7 @@ def forked(job: Callable[[], bytes]) -> bytes:
 
 
 def in_process(job: Callable[[], float]) -> float:
-    """The figure that a job returns, from a process of its own."""
+    """The figure that a job returns in a forked process."""
     text = forked(lambda: repr(job()).encode())
     if not text:
         raise RuntimeError("a job has failed")
@@ -89,7 +89,7 @@ def peak() -> int:
 
 
 def report(figures: dict[str, float]) -> None:
-    """What a worker prints at its end."""
+    """Print the figures of a worker."""
     print(json.dumps(figures))
 
 
@@ -105,5 +105,5 @@ def run_worker(python: str, module: str, *arguments: str) -> Figures:
 
 
 def keep_least(best: Figures, figures: Figures) -> None:
-    """Lower the figures of `best` to those of another round."""
+    """Lower the figures of `best` to smaller ones of another round."""
     best.update({name: min(value, best.get(name, value)) for name, value in figures.items()})

@@ -1,4 +1,4 @@
-"""Memory: what a process holds at most that reads a program and prints it, ours beside mlir-opt's.
+"""Memory: the peak of a process that reads a program and prints it, mlirkit's beside mlir-opt's.
 
     python -m benchmarks.memory [--mlirkit COMMAND] [--keep FOLDER] [--only NAME ...]
 
@@ -17,7 +17,7 @@ from pathlib import Path
 from benchmarks.inputs import LARGE, functions
 from benchmarks.shape_inputs import SHAPES, stem, write_shape
 
-# What ours may take of theirs.
+# The limit of mlirkit's peak, as a multiple of mlir-opt's.
 GATE = 1.2
 FUNCTIONS = "func, arith, scf and cf"
 

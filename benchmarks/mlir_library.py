@@ -11,7 +11,7 @@ from benchmarks.measure import ROUNDS
 
 
 def build(folder: Path, config: str, name: str = "cpp_worker") -> Path:
-    """Compile a worker into `folder`, with the library that `config`, an llvm-config, tells of."""
+    """Compile a worker into `folder`, with the library of `config`, an llvm-config."""
     worker = folder / name
     if worker.exists():
         return worker

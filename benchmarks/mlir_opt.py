@@ -32,8 +32,8 @@ PASSES = {
 def run(tool: str, path: Path, *flags: str) -> tuple[dict[str, float], int]:
     """CPU seconds of the phases Parser and Output of one run, and its peak memory in bytes.
 
-    The tool's own report is in wall time; what the process used is shared out in its proportions, so that a
-    machine that is busy with others does not count.
+    The tool's own report is in wall time; the CPU time of the process is divided in its proportions, so that
+    other load of the machine does not count.
     """
     timing = ["--mlir-disable-threading", "--mlir-timing", "--mlir-timing-display=list"]
     command = [tool, str(path), "--allow-unregistered-dialect", *timing]

@@ -62,7 +62,7 @@ def modules(folder: Path, size: str) -> dict[str, float]:
         return lambda: seconds(partial(job, parse(source).operation))
 
     def of_new(source: str, job: Callable[[Any], Any]) -> Callable[[], float]:
-        """The same for jobs that leave less to do for the next one: each has a module of its own."""
+        """The same for jobs that leave less work for a repetition: each round parses a new module."""
         return lambda: min([seconds(partial(job, parse(source).operation), 1) for _ in range(ROUNDS)])
 
     jobs: dict[str, Callable[[], float]] = {
@@ -109,7 +109,7 @@ def write_bytecode(operation: Any) -> bytes:
 
 
 def names_and_types(operation: Any) -> Counter[Any]:
-    """What a user's pass does first: names and operand types of everything."""
+    """The first step of many passes: names and operand types of all operations."""
     ops = operation.walk_list()
     names = Counter([op.name for op in ops])
     return names + Counter([type for op in ops for type in op.operand_types()])

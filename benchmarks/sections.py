@@ -1,4 +1,4 @@
-"""The sections of benchmarks/RESULTS.md: what each measures, and the command that prints its tables."""
+"""The sections of benchmarks/RESULTS.md: their subjects, and the commands that print their tables."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from dataclasses import dataclass
 class Section:
     """A section: its title, how to read its tables, and the module and arguments that print them.
 
-    Words in braces stand for what the command line names: {pure}, {compiled}, {jaxlib} and {xdsl} are
+    Words in braces are replaced by arguments of the command line: {pure}, {compiled}, {jaxlib} and {xdsl} are
     interpreters, {inputs} a folder.  `python` is the interpreter that runs the module.
     """
 

@@ -3,8 +3,8 @@
     NAME.mlir, NAME.custom.mlir, NAME.located.mlir, NAME.mlirbc     generic, custom, with locations, bytecode
     NAME.warm.mlir      a few functions of the same recipe, with which an engine loads what it needs
 
-The text forms of programs that are about locations have theirs.  What the reference cannot read (stablehlo)
-is left in the form of the recipe.
+The text forms of programs about locations contain the locations. Programs that the reference cannot read
+(stablehlo) stay in the form of the recipe.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ SHAPES = {
 
 
 def stem(name: str) -> str:
-    """What the files of a shape are called."""
+    """The names of a shape's files, without extensions."""
     return name.replace(" ", "-")
 
 

@@ -2,7 +2,7 @@
 
     python -m benchmarks.shape_worker FOLDER STEM [JOB ...]
 
-Each job runs once, in a process of its own that has read a few functions of the same recipe and nothing else.
+Each job runs once, in its own process, which before has read only a few functions of the same recipe.
 """
 
 from __future__ import annotations

@@ -16,7 +16,7 @@ from benchmarks.imports import SMALL
 from benchmarks.measure import least_wall_times
 from benchmarks.wheel import MODULES
 
-# What the compiled build may take of mlir-opt's time; there is no gate for the pure build.
+# The limit of the compiled build's time, as a multiple of mlir-opt's; there is no gate for the pure build.
 GATE = 2.5
 FILES = {"func and arith": SMALL, **MODULES}
 

@@ -2,8 +2,8 @@
 
     python -m benchmarks.tablegen [--all] [--include DIR] [--repeat N]
 
-Each root is evaluated in a process of its own for "cold" (imports not counted) and in one process for the sum
-of all files, as a build would do it.  llvm-tblgen parses and evaluates only (`--null-backend`).
+Each root is evaluated in its own process for "cold" (imports not counted) and in one process for the sum of
+all files, as a build would do it.  llvm-tblgen parses and evaluates only (`--null-backend`).
 """
 
 from __future__ import annotations

@@ -1,10 +1,10 @@
-"""What the pure wheel weighs, and what starting costs where nothing but the wheel is: one table.
+"""The size of the pure wheel, and the cost of starting with only the wheel installed: one table.
 
     python -m benchmarks.wheel [--wheel FILE] [--rounds N] [-o FILE]
 
-Without --wheel, one is built of this tree.  It is unpacked beside nothing, the cache directory is empty in
-every round, and Python keeps its compiled form of the modules from the first, unmeasured round.  Times are
-CPU time, the least of the rounds, with that of Python itself.
+Without --wheel, one is built of this tree.  It is unpacked alone, the cache directory is empty in every
+round, and Python keeps its compiled form of the modules from the first, unmeasured round.  Times are CPU
+time, the least of the rounds, including that of Python itself.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 
-# What `setup.py` reads.
+# The files that `setup.py` reads.
 _SOURCES = (
     "build_backend",
     "examples",
@@ -56,7 +56,7 @@ for name in ROOTS:
 
 @dataclass(frozen=True)
 class Limit:
-    """What a figure may be: megabytes of 2**20 bytes, or seconds."""
+    """The limit of a figure: megabytes of 2**20 bytes, or seconds."""
 
     name: str
     limit: float
@@ -73,7 +73,7 @@ LIMITS = [
 
 
 def copy_sources(folder: Path) -> Path:
-    """A copy, in a new folder below `folder`, of what `setup.py` reads."""
+    """A copy of the files that `setup.py` reads, in a new folder below `folder`."""
     copy = folder / "source"
     ignored = shutil.ignore_patterns("__pycache__", "*.so", "*.egg-info", ".*")
     copy.mkdir()
@@ -108,14 +108,14 @@ def build_wheel(folder: Path) -> Path:
 
 
 def sizes(wheel: Path) -> dict[str, float]:
-    """What the wheel takes, and its files."""
+    """The sizes of the wheel and of its files."""
     with zipfile.ZipFile(wheel) as archive:
         installed = sum(each.file_size for each in archive.infolist())
     return {"wheel": wheel.stat().st_size / 2**20, "installed": installed / 2**20}
 
 
 class Installed:
-    """A wheel, unpacked, with nothing beside it but what it needs."""
+    """An unpacked wheel, alone except for its dependencies."""
 
     def __init__(self, wheel: Path, folder: Path) -> None:
         self.site = folder / "site"
@@ -158,13 +158,13 @@ class Installed:
         return usage.ru_utime + usage.ru_stime
 
     def compiled_bytes(self) -> int:
-        """What Python's compiled form of all modules takes, which installing with pip leaves beside them."""
+        """The size of Python's compiled form of all modules, which installing with pip leaves beside them."""
         compileall.compile_dir(self.site, quiet=2)
         return sum(path.stat().st_size for path in self.site.rglob("*.pyc"))
 
 
 def starts(installed: Installed, folder: Path, rounds: int) -> dict[str, float]:
-    """What first uses cost, by their names in LIMITS."""
+    """The cost of first uses, by their names in LIMITS."""
     programs: dict[str, tuple[str, ...]] = {"all dialects": ("-c", _ALL_DIALECTS)}
     for name, text in MODULES.items():
         path = folder / f"{name}.mlir"

@@ -3,7 +3,7 @@
     python -m benchmarks.whole_files --pure PYTHON --compiled PYTHON [--rounds N] [--keep FOLDER]
 
 The files are programs of `benchmarks.dialects` in custom syntax; commands take turns, and a figure is the
-least wall time of the rounds, the start of the process included.  The README has the table, too.
+least wall time of the rounds, the start of the process included.  The README also has the table.
 """
 
 from __future__ import annotations

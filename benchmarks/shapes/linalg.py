@@ -9,7 +9,7 @@ _NAMED = ("add", "sub", "mul", "div", "max")
 
 
 def module(count: int, seed: int = 13) -> str:
-    """A module of `count` functions of about a hundred operations, with those in bodies."""
+    """A module of `count` functions of about a hundred operations, including those in bodies."""
     random = Random(seed)
     return "".join([_function(random, number) for number in range(count)])
 

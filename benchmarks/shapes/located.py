@@ -1,4 +1,4 @@
-"""Functions of arith in which each operation has a location of its own: files, names, call sites, fusions."""
+"""Functions of arith with a different location for each operation: files, names, call sites, fusions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Functions of scalars, loops and buffers in func, arith, math, scf and memref: what lowering begins with."""
+"""Functions of scalars, loops and buffers in func, arith, math, scf and memref: typical input of lowering."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@
     layouts             sizes and alignments of types in data layouts
     rules               functions that rewrite rules call, and the pass that applies the rules
     dynamic             operations, attributes and types without a definition
-    transform_operations  operations of transform, most of which have no definition
+    transform_operations  C++ of transform's operations in transform_operations.td
     transform_steps     the effects of transforms
     tiling_steps        the effects of transforms that tile and fuse
     dialect             the dialect as a whole: dynamic operations and types, aliases, bytecode
