@@ -39,11 +39,11 @@ FOLDERS = (Path(__file__).parents[1] / "generators" / "written_uses", Path(__fil
 #: How often a guess is made anew, until our own verifier accepts it.
 TRIES = 24
 PAGE = Path(__file__).parents[2] / "docs" / "dialects.md"
-# Errors about custom syntax, or a function that it needs, in C++ without a hook.
+#: Errors about custom syntax, or a function that it needs, in C++ without a hook.
 MISSING = ("has no Python hook", "has no custom assembly form", "no Python for the C++")
 
-# Undefined behaviour of mlir-opt: more attribute names than attributes, which reads past the end of a list;
-# and arguments that are no locals, which are printed and then dropped with an error when read.
+#: Undefined behaviour of mlir-opt: more attribute names than attributes, which reads past the end of a list;
+#: and arguments that are no locals, which are printed and then dropped with an error when read.
 _UNDEFINED = re.compile(
     r'pdl_interp.create_operation".*Names = \["a", "b"\].*Sizes = array<i32: \d, [01],'
     r'|wasmssa.func".*functionType = \(\w'

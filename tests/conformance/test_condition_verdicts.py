@@ -108,10 +108,10 @@ ATTRIBUTES: list[tuple[str, Attribute]] = [
 ]  # fmt: skip
 
 
-# One question: the module, the line of its operation, mlir-opt's message for a refusal, and our answer.
+#: One question: the module, the line of its operation, mlir-opt's message for a refusal, and our answer.
 Question = tuple[str, int, str, str, bool]
 
-# mlir-opt 22 itself crashes when it evaluates this one's condition on a memref without a memory space.
+#: mlir-opt 22 itself crashes when it evaluates this one's condition on a memref without a memory space.
 _CRASHES = {"xegpu.create_mem_desc"}
 #: Checked ahead of operands, and never satisfied by the modules here.
 _CHECKED_FIRST = {"IsTerminator", "ReturnLike"}

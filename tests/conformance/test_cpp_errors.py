@@ -139,7 +139,7 @@ ROWS: list[tuple[str, str]] = [
 ]  # fmt: skip
 
 
-# All rows in a root file, and some in an included one.
+#: All rows in a root file, and some in an included one.
 PLACED = [*[(row, False) for row in range(len(ROWS))], *[(row, True) for row in range(0, len(ROWS), 4)]]
 
 

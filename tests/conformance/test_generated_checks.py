@@ -30,10 +30,10 @@ _GENERATED = re.compile(
     r"failed to verify that|failed to satisfy constraint|(operand|result) #\d+ must be|requires attribute '"
     r"|failed to verify constraint|group starting at"
 )
-# C++ predicates that report an error of their own before they fail.
+#: C++ predicates that report an error of their own before they fail.
 _OWN_WORDS = {"bufferization.to_buffer", "bufferization.to_tensor"}
-# Undefined behaviour of C++: it reads the shape of an unranked tensor, and the scalability of types that are
-# no vectors.
+#: Undefined behaviour of C++: it reads the shape of an unranked tensor, and the scalability of types that are
+#: no vectors.
 _UNDEFINED = re.compile(r'"arith\..*tensor<\*x|"llvm\.atomicrmw".*-> \(!(?!llvm)')
 
 

@@ -63,7 +63,7 @@ FORALL = "%1, %2 = transform.structured.tile_using_forall"
 FUSE = "%1, %2 = transform.structured.fuse"
 ONE = "-> (!transform.any_op, !transform.any_op)"
 
-# Scripts that cannot tile, or that get a diagnostic.
+#: Scripts that cannot tile, or that get a diagnostic.
 SCRIPTS = {
     "no interface": f"{FOR} %o tile_sizes [1] : (!transform.any_op) {ONE}",
     "no interface, forall": f"{FORALL} %o tile_sizes [1] : (!transform.any_op) {ONE}",

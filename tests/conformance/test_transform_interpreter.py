@@ -249,7 +249,7 @@ OF_CALLS = {
     %g = transform.structured.match ops{["func.func"]} filter_operand_types=[i32, i32, i32] in %root : (!transform.any_op) -> !transform.any_op""",
 }
 
-# The attributes of the module, if any, and the queried keys.
+#: The attributes of the module, if any, and the queried keys.
 KEYS = (
     ("", '"a"'),
     ("test.map = #dlti.map<i32 = #dlti.map<\"a\" = 5 : i32>>", 'i32, "a"'),
@@ -269,7 +269,7 @@ def test_query(attributes: str, keys: str) -> None:
     check_pass(text.replace("named_sequence}", f"named_sequence, {attributes}}}", 1) if attributes else text)
 
 
-# Options, and a module in which the sequence is present or missing.
+#: Options, and a module in which the sequence is present or missing.
 OPTIONS = (
     "debug-payload-root-tag=here",
     "debug-payload-root-tag=nowhere",

@@ -32,7 +32,7 @@ from tests.conformance.tools import include_dir, missing
 HERE = Path(__file__).parent
 COMPILERS = ("g++", "clang++-22", "clang++", "c++")
 FLAGS = ("-std=c++17", "-fno-rtti", "-fno-exceptions", "-fPIC", "-O0", "-w")
-# The number of sources that the operations are divided among.
+#: The number of sources that the operations are divided among.
 SHARDS = 2
 #: The generators of tblgen, and their options; `{}` is the dialect's name.
 GENERATED = {
