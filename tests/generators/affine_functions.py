@@ -2,9 +2,9 @@
 
     generate_affine_functions(seed, size=25) -> str
 
-Maps that are applied in succession, to constants, loops' variables and values said twice; least and greatest
-of what is so again; bounds and conditions that are known; loops that do nothing.  Every module verifies.  The
-same seed and size give the same text.
+Maps applied in succession, to constants, induction variables and repeated values; minima and maxima of minima
+and maxima; known bounds and conditions; loops without effect.  Every module verifies.  The same seed and size
+give the same text.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ def generate_affine_functions(seed: int, *, size: int = 25) -> str:
 
 
 class _Scope:
-    """Values by what they may be: symbols, which are dimensions as well, and dimensions."""
+    """Values by kind: symbols, which are valid dimensions as well, and dimensions."""
 
     def __init__(self, symbols: list[str], dims: list[str]) -> None:
         self.symbols = symbols
@@ -90,7 +90,7 @@ class _Generator:
         return dims, symbols
 
     def map(self, scope: _Scope, results: int) -> tuple[str, str]:
-        """A map, and operands for it."""
+        """A map, and its operands."""
         dims, symbols = self.inputs(scope)
         exprs = [self.expr(len(dims), len(symbols)) for _ in range(results)]
         if results > 1 and self.chance(0.3):

@@ -2,8 +2,8 @@
 
     for text in Breaker(context, seed).variants(valid, "vector", 5): ...
 
-What is broken stays close to what was there: a size, an element type, a number in a list is another, so that
-the operation's own verifier is asked and not only its definition.
+A change is small: another size, element type or number in a list, so that the operation's own verifier is
+reached and not only checks from its definition.
 """
 
 from __future__ import annotations
@@ -43,9 +43,9 @@ class Breaker:
     def __init__(self, context: Context, seed: int) -> None:
         self.context = context
         self.random = random.Random(seed)
-        # MLIR reads the shape of unranked tensors, which is not there.
+        # MLIR reads the shape of unranked tensors, which have none.
         types: list[Type] = readable(TYPES, Type, context)
-        # Tiles of amx are types with a shape, there.
+        # In mlir-opt, tiles of amx are types with a shape.
         self.types = [
             each
             for each in types
@@ -55,7 +55,8 @@ class Breaker:
         self.elements: list[Type] = readable(ELEMENTS, Type, context)
 
     def variants(self, valid: str, dialect: str, count: int) -> list[str]:
-        """Up to `count` broken variants in the generic form; none if no operation is of the dialect."""
+        """Up to `count` broken variants in the generic form; none for a text without the dialect's
+        operations."""
         found: list[str] = []
         for _ in range(count):
             buffer = SourceBuffer("-", valid.encode())
@@ -68,7 +69,7 @@ class Breaker:
         return found
 
     def break_once(self, op: Any) -> bool:
-        """Break one thing of an operation; False if it has nothing to break."""
+        """Break one thing of an operation; return False if it has nothing to break."""
         ways: list[Callable[[Any], None]] = []
         if op.operand_count:
             ways += [self._operand_type] * 3 + [self._drop_operand]
@@ -84,7 +85,7 @@ class Breaker:
         return True
 
     def _names(self, op: Any) -> list[str]:
-        # Where native properties are of another type, mlir-opt says no without a word.
+        # mlir-opt refuses native properties of another type without a message.
         dialect: Any = self.context.dialect(op.info.dialect_name)
         native = {each.name for each in dialect.definitions.operators[op.info.name].properties}
         names = [each for each in op.properties if each not in (OPERAND_SIZES, RESULT_SIZES)]
@@ -122,7 +123,7 @@ class Breaker:
         else:
             block.add_argument(self.random.choice(self.types), op.location)
 
-    # -- what is put in place -----------------------------------------------------------------------
+    # -- replacements ------------------------------------------------------------------------------
 
     def changed_type(self, type: Type) -> Type:
         """Another type, of the same kind where it has a shape."""
@@ -187,7 +188,7 @@ class Breaker:
 
 
 def _cases(attribute: Any) -> list[Any]:
-    """What an attribute that holds a case of an enum could hold; nothing if it is none."""
+    """The cases of the enum in an attribute; empty if it holds no enum case."""
     parameters: tuple[Any, ...] = getattr(attribute, "parameters", ())
     kind = type(parameters[0]) if len(parameters) == 1 else None
     return list(kind) if kind is not None and issubclass(kind, Enum) else []

@@ -13,12 +13,12 @@ TYPES = (
     "memref<?x2xf32>",
     "i32",
 )
-# Not every function has one of these, which no call can be changed for.
+# A result type for which no call can be changed; only some modules have it.
 _FAILING = ("memref<4xf32, strided<[2]>>",)
 
 
 def generate_buffer_functions(seed: int) -> str:
-    """A module's text: some callees, private or not, that allocate what they return or get it from elsewhere."""
+    """A module's text: callees that return allocated memory or memory from elsewhere, and a caller."""
     random = Random(seed)
     types = (*TYPES, *_FAILING) if random.random() < 0.1 else TYPES
     lines: list[str] = []

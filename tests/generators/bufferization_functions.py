@@ -2,8 +2,9 @@
 
     generate_bufferization_functions(seed, size=25) -> str
 
-Tensors of buffers and buffers of tensors, with casts and views between, copies that are freed or not, new
-tensors of constant sizes, lists of memrefs to free with duplicates.  The same seed and size give the same text.
+Tensors of buffers and buffers of tensors, with casts and views between, copies with and without a
+deallocation, new tensors of constant sizes, lists of memrefs to free with duplicates.  The same seed and size
+give the same text.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ def generate_bufferization_functions(seed: int, *, size: int = 25) -> str:
 
 
 class _Shaped:
-    """A tensor or memref: its sizes as the type says them, and as they are; None are those without rank."""
+    """A tensor or memref: the sizes in its type (None if unranked), and the actual sizes."""
 
     def __init__(
         self, name: str, kind: str, dims: Dims | None, sizes: tuple[int, ...], layout: str = ""
@@ -262,7 +263,7 @@ class _Generator(FunctionGenerator):
         self.free_all()
 
     def nest(self) -> None:
-        """Something in a block of its own."""
+        """An `scf.if` with a few operations."""
         known, conditions, indices = len(self.shaped), len(self.conditions), len(self.indices)
         self.lines.append(f"scf.if {self.random.choice(self.conditions)} {{")
         for _ in range(2):

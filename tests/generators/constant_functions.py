@@ -1,4 +1,4 @@
-"""Random functions of dialects whose constants are merged and whose casts go there and back.
+"""Random functions of dialects whose constants are merged and whose casts cancel out.
 
     generate_emitc_functions(seed), generate_ptr_functions(seed), generate_quant_functions(seed),
     generate_smt_functions(seed) -> str
@@ -14,7 +14,7 @@ _SIZE = 20
 
 
 class _Values:
-    """Values by type, and the lines that make them."""
+    """Values by type, and the lines that define them."""
 
     def __init__(self, seed: int, arguments: dict[str, str]) -> None:
         self.random = Random(seed)
@@ -48,7 +48,7 @@ class _Values:
 
 
 def generate_quant_functions(seed: int) -> str:
-    """Casts between floats, quantized numbers and what stores them."""
+    """Casts between floats, quantized numbers and their storage types."""
     kinds = ["!quant.uniform<i8:f32, 1.0>", "!quant.uniform<i8:f32, 2.0>"]
     shapes = ["{}", "tensor<4x{}>", "tensor<?x{}>"]
     arguments = {f"%a{number}": shape.format("f32") for number, shape in enumerate(shapes)}
@@ -72,7 +72,7 @@ def generate_quant_functions(seed: int) -> str:
 
 
 def generate_ptr_functions(seed: int) -> str:
-    """Pointers of memrefs and memrefs of pointers, and pointers further on."""
+    """Pointers of memrefs and memrefs of pointers, and pointers with offsets."""
     pointer = "!ptr.ptr<#ptr.generic_space>"
     memrefs = ["memref<4xf32, #ptr.generic_space>", "memref<?xf32, #ptr.generic_space>"]
     metadata = [f"!ptr.ptr_metadata<{each}>" for each in memrefs]
@@ -123,7 +123,7 @@ def generate_smt_functions(seed: int) -> str:
 
 
 def generate_emitc_functions(seed: int) -> str:
-    """Constants of numbers and of what is not understood, and sums of them."""
+    """Constants of numbers and of opaque text, and sums of constants."""
     values = _Values(seed, {"%i": "i32", "%o": '!emitc.opaque<"T">'})
     opaque = '!emitc.opaque<"T">'
     for _ in range(_SIZE):

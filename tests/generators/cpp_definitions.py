@@ -174,12 +174,12 @@ def dialects(random: Random) -> str:
 
 
 def documents(random: Random) -> str:
-    """Everything that documentation tells of: operations, in groups and alone, values, constraints, enums."""
+    """Everything that documentation covers: operations, in groups and alone, values, constraints, enums."""
     groups = [f"G{number}" for number in range(random.randint(0, 3))]
     includes = 'include "mlir/IR/EnumAttr.td"\ninclude "mlir/IR/OpBase.td"\n'
     parts = [includes, _without_blank(dialect(random)), PARAMETER_CLASSES]
     for group in groups:
-        # A group without a title does not show.
+        # A group without a title is not shown.
         title = random.choice(["", "Title", "  of words "])
         parts.append(
             f'def {group} : OpDocGroup {{ let summary = "{title}"; let description = {text(random)}; }}\n'
@@ -199,12 +199,12 @@ def documents(random: Random) -> str:
 
 
 def _without_blank(definition: str) -> str:
-    """A definition without a summary of white space, past whose end mlir-tblgen reads."""
+    """A definition without a blank summary: mlir-tblgen reads past its end."""
     return definition.replace("let summary = [{\n  \n}];", "")
 
 
 def documented_operation(random: Random, number: int) -> str:
-    """An operation with any of what its documentation has a table for."""
+    """An operation with random parts, each of which has a table in its documentation."""
     operands = ", ".join([f"{random.choice(OPERANDS)}:${word}" for word in words(random, 3)])
     fields = [
         f"let arguments = (ins{' ' if operands else ''}{operands});",
@@ -317,7 +317,7 @@ def SilentFlag : DefaultValuedParameter<"bool", "false"> {
 }
 """
 
-# Parameters: their definitions, whether they may be missing, and whether only attributes have them.
+# Parameters: their definitions, whether they are optional, and whether only attributes have them.
 PARAMETERS: list[tuple[str, bool, bool]] = [
     ('"int"', False, False),
     ('"::mlir::Type"', False, False),
@@ -339,7 +339,7 @@ PARAMETERS: list[tuple[str, bool, bool]] = [
 
 
 def value(random: Random, number: int, *, is_attribute: bool, has_traits: bool = True) -> str:
-    """An attribute or type; traits are those that `values` defines."""
+    """An attribute or type; its traits are those that `values` defines."""
     kind = "Attr" if is_attribute else "Type"
     names = words(random, 4)
     chosen = []
@@ -374,7 +374,7 @@ def value(random: Random, number: int, *, is_attribute: bool, has_traits: bool =
         some(random, 0.3, f"let builders = [{builders(random, kind)}];"),
     ]
     if not has_mnemonic:
-        # The name of what has no mnemonic is given.
+        # A definition without a mnemonic has an explicit name.
         lines.append(f'  let {"attrName" if is_attribute else "typeName"} = "test.n{number}";\n')
     traits = random.sample(["TraitA"] if is_attribute else ["TraitB"], random.randint(0, 1))
     if random.random() < 0.3:
@@ -415,7 +415,7 @@ def value_format(random: Random, parameters: list[tuple[str, str, bool, bool]]) 
     for name, optional in rest:
         literal = random.choice(["`,`", "`->`", "`kw`", "`=`", "`(`", "`[`", "` `", "``", "`\\n`", "`...`"])
         reference = f", ref(${bound[0]})" if bound and random.random() < 0.3 else ""
-        # mlir-tblgen crashes on a directive with a text that a group depends on.
+        # mlir-tblgen crashes on a directive with text on which a group depends.
         text_argument = "" if optional else ', "x $_ctxt"'
         one = random.choice(
             [f"${name}", f"qualified(${name})", f"custom<Do>(${name}{reference}{text_argument})"]

@@ -67,7 +67,7 @@ class PatternMaker:
 
     def __init__(self, random: Random) -> None:
         self.random = random
-        # Names by what they are bound to: values, attributes, properties, results.
+        # Names by the kind of what they bind: values, attributes, properties, results.
         self.names: dict[str, list[str]] = {kind: [] for kind in "ovzabcpkrs"}
         self._count = 0
 
@@ -129,12 +129,12 @@ class PatternMaker:
     # -- results --------------------------------------------------------------------------------------
 
     def bound(self, kinds: str) -> str | None:
-        """A name bound to one of some kinds of things."""
+        """A name bound to a thing of one of the kinds."""
         names = [name for kind in kinds for name in self.names[kind]]
         return self.random.choice(names) if names else None
 
     def value(self, depth: int) -> str:
-        """Something that gives a value."""
+        """A dag or name that gives a value."""
         random = self.random
         name = self.bound("or")
         several = self.bound("s")
@@ -245,7 +245,7 @@ def patterns(random: Random) -> str:
     """A file of patterns; not all are valid."""
     properties = random.choice(["", "let usePropertiesForAttributes = 0;"])
     listed = [PatternMaker(random).pattern(number) for number in range(random.randint(1, 4))]
-    # Dags that stand in several patterns get functions.
+    # Dags that occur in several patterns get functions.
     if random.random() < 0.5:
         listed.append(listed[0].replace("Pattern0", "Again"))
     return HEAD.replace("@PROPERTIES@", properties) + "".join(listed)

@@ -1,4 +1,4 @@
-"""Random predicates in the C++ that definitions use, over attributes; and attributes to ask them of."""
+"""Random predicates in the C++ of definitions, over attributes; and attributes to evaluate them on."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class PredicateMaker:
         return f"{number(depth)} {sign} {other}"
 
     def _computed(self, number: Callable[[int], str], depth: int) -> str:
-        """A number, or what operators make of it."""
+        """A number, or an expression of operators and numbers."""
         if not depth or self.random.random() < 0.4:
             return number(depth)
         inner = self._computed(number, depth - 1)

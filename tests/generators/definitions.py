@@ -2,9 +2,9 @@
 
     DefinitionMaker(random, "some").dialect(40)     the text of a `.td` file with 40 operations
 
-Operations mix operands, attributes, properties, regions, successors, results and traits; the conditions of
-some are random, too.  An assembly format mentions its parts in a random order; formats that are against the
-rules are made anew (test_random_formats.py compares how those are refused).
+Operations mix operands, attributes, properties, regions, successors, results and traits; some have random
+conditions.  An assembly format has its parts in a random order; invalid formats are made anew
+(test_random_formats.py compares their errors).
 """
 
 from __future__ import annotations
@@ -49,7 +49,8 @@ class DefinitionMaker:
         self.own_types: list[str] = []
 
     def dialect(self, count: int) -> str:
-        """The text of a `.td` file that defines `count` operations, and what they use."""
+        """The text of a `.td` file that defines `count` operations, and the enums, attributes, types and
+        constraints that they use."""
         head = [PRELUDE.replace("@NAME@", self.name), WORD_CONSTRAINTS]
         head += [self._enum(number) for number in range(8)]
         head += [self._value("Attr", number) for number in range(4)]
@@ -61,7 +62,7 @@ class DefinitionMaker:
         return before + "".join(operation.text() for operation in operations)
 
     def _drop_bad_formats(self, before: str, operations: list[_Operation]) -> None:
-        """Make formats that are against the rules anew; after some attempts an operation has none."""
+        """Make invalid formats anew; after some attempts an operation gets none."""
         pending = operations
         for attempt in range(8):
             text = before + "".join(operation.text() for operation in pending)
@@ -85,10 +86,10 @@ class DefinitionMaker:
     def chance(self, share: float) -> bool:
         return self.random.random() < share
 
-    # -- what operations use ------------------------------------------------------------------------
+    # -- enums, attributes, types and constraints ---------------------------------------------------
 
     def _enum(self, number: int) -> str:
-        """An enum of integers or of bits, which may be an attribute constraint itself, and an attribute of it."""
+        """An enum of integers or of bits, which may be an attribute constraint, and an attribute of it."""
         name = f"Enum{number}"
         is_bit = number % 2 == 1
         width = self.random.choice((8, 16, 32, 64) if is_bit else (32, 32, 64))
@@ -157,7 +158,7 @@ class DefinitionMaker:
         share = self.random.random()
         if share < 0.15:
             return self.pick(self.enum_parameters)
-        # In C++ the types' classes come after those of attributes.
+        # The C++ classes of types come after those of attributes.
         own = [*self.own_attributes, *(self.own_types if kind == "Type" else [])]
         if share < 0.3 and own:
             name = self.pick(own)
@@ -310,7 +311,7 @@ class _Operation:
         return traits
 
     def _types_match_with(self, source: str, target: str) -> list[str]:
-        """The trait that the target's type is computed from the source's; none for a value and a list."""
+        """The trait by which the target's type is computed from the source's; none for a value and a list."""
         values = {**self.operands, **self.results}
         trait, transformer = "TypesMatchWith", self.maker.pick(TRANSFORMERS)
         lists = [values[name].startswith("Variadic") for name in (source, target)]
@@ -332,7 +333,7 @@ class _Operation:
         self.format = None
 
     def make_format(self) -> None:
-        """A format that says all that must be said, and mostly keeps the rules."""
+        """A format with all required parts, which mostly keeps the rules."""
         maker = self.maker
         pieces: list[str] = []
         typed: list[str] = []
@@ -409,10 +410,10 @@ class _Operation:
     def _needs_type(self, name: str, definition: str) -> bool:
         if self._is_buildable(definition):
             return False
-        # The C++ that counts results does not compile for those whose types the format leaves out.
+        # The C++ that counts results does not compile for results whose types the format leaves out.
         if name in self.results and self._may_be_missing(definition):
             return True
-        # A trait may say the type; without it the format is refused, and made anew.
+        # A trait may give the type; otherwise the format is refused, and made anew.
         return not (name in self.results and self.traits and self.maker.chance(0.3))
 
     def _is_buildable(self, definition: str) -> bool:

@@ -1,9 +1,9 @@
-"""Random functions of amdgpu, async, shard, sparse_tensor and xegpu, with what folds of them.
+"""Random functions of amdgpu, async, shard, sparse_tensor and xegpu, with operations that fold.
 
     generate_device_functions(seed, dialect, size=15) -> str
 
 Accesses in and out of bounds, waits in a row, collectives over axes and over none, tensors that are sharded
-again and again, translations of coordinates there and back.  Every module verifies.  The same arguments give
+repeatedly, translations of coordinates in both directions.  Every module verifies.  The same arguments give
 the same text.
 """
 
@@ -43,7 +43,7 @@ class _Generator:
             self.emit(f'"u.use"({name}) : ({type}) -> ()')
 
     def number(self, type: str, *choices: int, argument: str = "") -> str:
-        """A constant, or now and then an argument."""
+        """A constant, or sometimes an argument."""
         if argument and self.random.random() < 0.2:
             return argument
         return self.result(f"arith.constant {self.random.choice(choices)} : {type}")
@@ -253,7 +253,7 @@ class _Generator:
 
 
 def _translation(direction: str, encoder: str, coordinates: list[str], count: int) -> str:
-    """In the generic form: behind an encoding that is written out, a colon begins its type."""
+    """A translation in the generic form: after a printed encoding, a colon begins its type."""
     return (
         f'"sparse_tensor.crd_translate"({", ".join(coordinates)}) <{{direction = '
         f"#sparse_tensor<CrdTransDirection {direction}>, encoder = {encoder}}}> : "

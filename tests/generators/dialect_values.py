@@ -1,4 +1,4 @@
-"""What functions in custom syntax are written with: names, types, values that are visible, lists of them."""
+"""Parts of functions in custom syntax: names, types, visible values and lists of them."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ ELEMENT = r"x(i\d+|index|f\d+|bf16)>$"
 
 
 class ValueWriter:
-    """Writes lines of one module; `values` has the names that are visible, by type."""
+    """Writes lines of one module; `values` has the visible names by type."""
 
     def __init__(self, random: Random) -> None:
         self.random = random
         self.lines: list[str] = []
         self.values: dict[str, list[str]] = {}
-        # Results of the operation being written, by type and name: visible behind it.
+        # Results of the operation that is being written, by type and name: visible after it.
         self.pending: list[tuple[str, str]] = []
         self.depth = 1
         self.counter = 0
@@ -98,7 +98,7 @@ class ValueWriter:
         return [self.any_type() for _ in range(self.random.randint(0, most))]
 
     def value(self, type: str) -> str:
-        """A visible value of the type, made if there is none."""
+        """A visible value of the type; a new one if no value has the type."""
         known = self.values.get(type)
         if known and self.random.random() < 0.9:
             return self.random.choice(known)

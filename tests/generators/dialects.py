@@ -1,7 +1,7 @@
 """Random functions in the custom syntax of func, arith, cf, scf, math, index, complex and ub.
 
-`random_module(seed)` is valid and uses everything the seed leads to; `broken(text, seed)` changes a word or
-two of a module, which mostly makes it invalid.
+`random_module(seed)` is valid; `broken(text, seed)` changes a word or two of a module, which mostly makes it
+invalid.
 """
 
 from __future__ import annotations
@@ -98,7 +98,7 @@ class Writer(ValueWriter):
         )
         source = self.shaped(self.random.choice(sources))
         if source.startswith("tensor<*"):
-            # The shapes of some casts must be known to be the same.
+            # The shapes of some casts must be statically equal.
             source = self.element(source)
         target = self.like(source, self.random.choice(targets))
         value = self.value(source)
@@ -380,7 +380,7 @@ class Writer(ValueWriter):
         self.finish(pending, "}")
 
     def typed_list_visible(self, types: list[str]) -> str:
-        """As `typed_list`, of values made in front of it."""
+        """Like `typed_list`, with values defined before it."""
         outer = {type: list(names) for type, names in self.values.items()}
         text = self.typed_list(types)
         self.values = outer
@@ -406,7 +406,7 @@ class Writer(ValueWriter):
         entry = {type: list(names) for type, names in self.values.items()}
         for number in range(count):
             if number:
-                # Only what the entry block sees is certain to dominate.
+                # Only values of the entry block are certain to dominate.
                 self.values = {type: list(names) for type, names in entry.items()}
                 listed = ", ".join(f"{name}: {type}" for type, name in arguments[number])
                 self.lines.append(
@@ -479,7 +479,7 @@ def random_module(seed: int) -> str:
 
 
 def broken(text: str, seed: int) -> str:
-    """The text with a word or two deleted, doubled or put in another's place."""
+    """The text with a word or two deleted, doubled or replaced by another word."""
     random = Random(seed)
     words = re.split(r"(\s+|[(){}\[\]<>,:=])", text)
     for _ in range(random.randint(1, 2)):

@@ -2,9 +2,9 @@
 
     generate_folding_functions(seed, dialect, size=25) -> str
 
-The operations of `dialect` are rows of OPERATIONS.  A value that an operation reads is a constant, often an
-extreme one, an argument, or, most often, a value made shortly before: then operations meet those that they
-fold with.  Every module verifies.  The same arguments give the same text.
+The operations of `dialect` are rows of OPERATIONS.  An operand is a constant, often an extreme one, an
+argument, or, most often, a recent value: then operations often meet operations with which they fold.  Every
+module verifies.  The same arguments give the same text.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ SHAPES = [
 
 @dataclass(frozen=True)
 class Type:
-    """A scalar type, or the elements of a shape; `shape` has a gap for the element type."""
+    """A scalar type, or a shaped type; `shape` has a gap for the element type."""
 
     element: str
     shape: str = ""
@@ -71,7 +71,7 @@ class Type:
 
     @property
     def count(self) -> int | None:
-        """How many elements constants have; None where there are none but splats."""
+        """The number of elements of constants; None if only splats are possible."""
         if self.shape.startswith("tensor<2x2"):
             return 4
         return 3 if self.shape.startswith("vector<3") else None
@@ -82,7 +82,7 @@ class Type:
 
 
 class Generator:
-    """A function that is being written."""
+    """The state of a function under construction."""
 
     def __init__(self, random: Random, constants: str) -> None:
         self.random = random
@@ -96,7 +96,7 @@ class Generator:
         return self.random.random() < probability
 
     def pick(self, choices: str) -> str:
-        """One of words, of which "-" stands for none."""
+        """One of the words; "" for "-"."""
         chosen = self.random.choice(choices.split())
         return "" if chosen == "-" else chosen
 
@@ -198,7 +198,7 @@ class Generator:
 
 
 def typed(literal: str, type: Type) -> str:
-    """A literal with its type, unless it says that itself."""
+    """A literal with its type; `true` and `false` need none."""
     return literal if literal in ("true", "false") else f"{literal} : {type}"
 
 
@@ -211,10 +211,10 @@ def generate_folding_functions(seed: int, dialect: str, size: int = 25) -> str:
     operations = OPERATIONS[dialect]
     functions = []
     for number in range(random.randrange(1, 4)):
-        # Few kinds of operations meet more often.
+        # With few kinds of operations, related ones meet more often.
         kinds = [random.choice(operations) for _ in range(random.randrange(2, 9))]
         if addui_extended in kinds or unused_high_half in kinds:
-            # With poison mlir-opt crashes.
+            # mlir-opt crashes with poison.
             kinds = [kind for kind in kinds if kind is not poison]
         functions.append(Generator(random, dialect).function(kinds, size, number))
     return "".join(functions)
@@ -289,7 +289,7 @@ def select(g: Generator) -> None:
 
 
 def negation(g: Generator) -> None:
-    """`xori` with all ones, on which several patterns depend."""
+    """`xori` with all ones, which several patterns match."""
     type = g.integer_type(index=False)
     if type.has_constants:
         ones = "true" if type.element == "i1" else "-1"
@@ -402,7 +402,7 @@ def minuend_twice(g: Generator) -> None:
 
 
 def unused_high_half(g: Generator) -> None:
-    """A product or sum of which the second result is not read, or a product with 1."""
+    """A product or sum whose second result is unused, or a product with 1."""
     type = Type(g.pick("i8 i32"), g.random.choice(["", "vector<3x{}>"]))
     name = g.pick("mulsi_extended mului_extended addui_extended mulsi_extended")
     rhs = g.use(type, 0.0)
@@ -418,7 +418,7 @@ def unused_high_half(g: Generator) -> None:
 
 
 def extended_operands(g: Generator) -> None:
-    """What is done to two extended values."""
+    """An operation on two extended values."""
     narrow = Type(g.pick("i1 i8"), g.random.choice(["", "vector<3x{}>"]))
     wide = narrow.of(g.pick("i32 i64"))
     extension = g.pick("extui extsi")
@@ -432,7 +432,7 @@ def extended_operands(g: Generator) -> None:
 
 
 def cast_twice(g: Generator) -> None:
-    """A cast of a cast, to types of which some are the first one."""
+    """A cast of a cast, often back to the first type."""
     shape = g.random.choice(["", "", "vector<3x{}>"])
     casts = g.random.choice(
         [
@@ -498,7 +498,7 @@ def negated_comparison(g: Generator) -> None:
         g.assign(f"arith.xori {name}, {mask} : {boolean}", boolean)
 
 
-# The shapes that patterns look for.
+# The shapes that patterns match.
 SHAPES_OF_PATTERNS: list[Operation] = [
     nested_constants,
     nested_constants,

@@ -1,4 +1,4 @@
-"""What generators of functions have in common: chance, fresh names, and the lines of the body so far."""
+"""The common part of generators of functions: chance, fresh names, and the lines of the body so far."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ class FunctionGenerator:
         return self.random.random() < probability
 
     def fresh(self) -> str:
-        """A name that no value has yet."""
+        """A new name for a value."""
         self.counter += 1
         return f"%v{self.counter}"
 
     def located(self, text: str) -> str:
-        """An operation, now and then with a location of its own."""
+        """An operation, sometimes with a location."""
         return f'{text} loc("a")' if self.chance(0.1) else text

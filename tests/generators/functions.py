@@ -2,8 +2,8 @@
 
     generate_functions(seed, size=60, ...) -> str
 
-Every module verifies.  Values are typed; regions see what is around them; functions call each other.  The
-same seed and options give the same text.
+Every module verifies.  Values are typed; regions use values of enclosing regions; functions call each other.
+The same seed and options give the same text.
 """
 
 from __future__ import annotations
@@ -142,7 +142,7 @@ class _Generator:
             shown = f"({', '.join(values)} : {', '.join(types[number])})" if values else ""
             return labels[number] + shown
 
-        # Forward to the next block, or back; so that each block dominates the ones behind it.
+        # Branches go to the next block, or back, so that each block dominates the blocks after it.
         kind = self.random.randrange(3)
         onward = target(index + 1)
         back = target(self.random.randrange(1, index + 1)) if index else onward

@@ -2,9 +2,9 @@
 
     generate_fused_functions(seed) -> str
 
-Some sizes are dynamic; operations write into what others made, into empty tensors and into arguments, one may
-have several readers, and what is before the tiled operation may be nothing that can be tiled.
-The same seed gives the same text.
+Some sizes are dynamic; operations write into results of others, into empty tensors and into arguments; a
+result may have several users, and the producer of the tiled operation may be one that cannot be tiled.  The
+same seed gives the same text.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class _Generator(FunctionGenerator):
         self.extents = [random.randint(2, 20) for _ in range(2)]
 
     def type(self, sizes: Sizes) -> str:
-        """Sizes are numbers of extents."""
+        """The type of a tensor; sizes are indices of extents."""
         dims = "".join(["?x" if self.dynamic[each] else f"{self.extents[each]}x" for each in sizes])
         return f"tensor<{dims}f32>"
 
@@ -52,7 +52,7 @@ class _Generator(FunctionGenerator):
         return self.random.choice(known[-2:]) if known and self.chance(0.8) else self.argument(sizes)
 
     def output(self, sizes: Sizes) -> str:
-        """What is written into."""
+        """The destination tensor of an operation."""
         kind = self.random.choice(("argument", "empty", "filled", "any"))
         if kind == "argument":
             return self.argument(sizes)
@@ -68,7 +68,7 @@ class _Generator(FunctionGenerator):
         return self.keep(name, sizes)
 
     def operation(self) -> tuple[str, Sizes, int]:
-        """One more operation: its result's name and sizes, and how many loops it has."""
+        """One more operation: its result's name and sizes, and its number of loops."""
         sizes = (self.random.randrange(2), self.random.randrange(2))
         kind = self.random.choice(("add", "exp", "matmul", "transpose", "rows", "sums", "generic", "pair"))
         if kind == "transpose":

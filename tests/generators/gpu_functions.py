@@ -2,9 +2,9 @@
 
     generate_gpu_functions(seed, size=25) -> str
 
-Tokens that are waited for, once, twice or never; copies to buffers that are read, freed or neither; sizes of
-allocations; launches of one block or thread, with reductions, broadcasts and barriers in them.  Every module
-verifies, but some no longer when sizes are folded into types.  The same seed and size give the same text.
+Tokens with one, two or no waits; copies to buffers that are read, freed or neither; sizes of allocations;
+launches of one block or thread, with reductions, broadcasts and barriers.  Every module verifies, but some
+fail after sizes are folded into types.  The same seed and size give the same text.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ class _Generator(FunctionGenerator):
         return f"[{', '.join(self.random.choices(self.tokens[-4:], k=count))}]" if count else ""
 
     def asynchronous(self, most: int = 2) -> tuple[str, str]:
-        """What stands in front of an operation, and behind its name."""
+        """The token result of an operation, and the text after its name: `async` and dependencies."""
         if self.chance(0.5):
             return "", f" {self.dependencies(most)}" if self.chance(0.3) else ""
         token = self.fresh()

@@ -3,8 +3,8 @@
     generate_llvm_calls(seed) -> str
     generate_affine_calls(seed) -> str
 
-Functions of llvm allocate memory, of sizes that are known or not, take arguments by value, or say that nothing
-aliases them; calls and accesses have scopes and groups.  The same seed gives the same text.
+Functions of llvm allocate memory of static or dynamic sizes, and take arguments by value or with `noalias`;
+calls and accesses have scopes and groups.  The same seed gives the same text.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ FUNCTIONS = [
     'passthrough = ["strictfp"]',
     'passthrough = ["cold"]',
 ]
-# Attributes by the names that stand for them.
+# Attributes by alias.
 DOMAIN = '#llvm.alias_scope_domain<id = distinct[100]<>, description = "domain">'
 NAMED = {
     "#a": f'#llvm.alias_scope<id = distinct[101]<>, domain = {DOMAIN}, description = "a">',
@@ -49,7 +49,7 @@ LAYOUTS = ["", "", "attributes {dlti.dl_spec = #dlti.dl_spec<\"dlti.stack_alignm
 
 
 def generate_llvm_calls(seed: int) -> str:
-    """A module of a few functions, each of which may call those in front of it."""
+    """A module of a few functions, each of which may call earlier ones."""
     generator = _Calls(Random(seed))
     generator.lines = [f"module {generator.random.choice(LAYOUTS)}{{", "llvm.mlir.global internal @g(0 : i64) {alignment = 8 : i64} : i64"]
     for index in range(generator.random.randrange(2, 5)):
@@ -63,7 +63,7 @@ class _Calls:
         self.random = random
         self.lines: list[str] = []
         self.counter = 0
-        # By name: how many pointers a function takes.
+        # The number of pointers that a function takes, by name.
         self.functions: list[tuple[str, int]] = []
         self.pointers: list[str] = []
         self.numbers: list[str] = []
@@ -162,7 +162,7 @@ class _Calls:
 
 
 def generate_affine_calls(seed: int) -> str:
-    """A function that loops and conditionals call in a second one."""
+    """A function, and a second one that calls it in loops and conditionals."""
     random = Random(seed)
     lines = ["func.func private @callee(%m: memref<?xf32>, %i: index, %j: index, %x: f32) -> f32 {"]
     indices = ["%i", "%j"]

@@ -3,8 +3,8 @@
     generate_linalg_functions(seed, size=25) -> str
 
 Fills that are reshaped, padded, packed, copied and read, casts on either side of structured operations,
-operations that only move values, packings of what was unpacked, memrefs behind casts and without elements.
-The same seed and size give the same text.
+operations that only move values, packings of unpacked tensors, memrefs with casts and without elements.  The
+same seed and size give the same text.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ def generate_linalg_functions(seed: int, *, size: int = 25) -> str:
 
 
 class _Tensor:
-    """A tensor or memref, its sizes as the type says them, and as they are."""
+    """A tensor or memref: the sizes in its type, and the actual sizes."""
 
     def __init__(self, name: str, dims: Dims, sizes: Sizes, kind: str = "tensor") -> None:
         self.name = name
@@ -108,7 +108,7 @@ class _Generator(FunctionGenerator):
         return self.random.choice(fitting[-4:] if self.chance(0.6) else fitting)
 
     def like(self, sizes: Sizes) -> _Tensor:
-        """A tensor of sizes, new or not."""
+        """A tensor of sizes, new or existing."""
         fitting = [each for each in self.tensors if each.sizes == sizes]
         return self.random.choice(fitting) if fitting and self.chance(0.7) else self.new(sizes)
 
@@ -376,7 +376,7 @@ class _Generator(FunctionGenerator):
         self.padded(source, self.scalar())
 
     def insert(self) -> None:
-        """A padded tensor in one of a value, perhaps behind another one."""
+        """A padded tensor inserted into one filled with a value, perhaps after another insertion."""
         target = self.filled(self.like((8, 8)))
         start = 0
         for _ in range(self.random.randrange(1, 3)):
@@ -436,7 +436,7 @@ class _Generator(FunctionGenerator):
         self.keep(value)
 
     def cast_of(self, source: _Tensor) -> _Tensor:
-        # The sizes of tiles are those that the operation says.
+        # The sizes of tiles stay as in the operation.
         rank = min(len(source.dims), 2)
         value = self.result((*self.weakened(source.sizes[:rank]), *source.dims[rank:]), source.sizes)
         self.emit(f"{value.name} = tensor.cast {source.name} : {source.type} to {value.type}")

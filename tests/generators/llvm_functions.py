@@ -15,7 +15,7 @@ from tests.generators.function_generator import FunctionGenerator
 
 PLACES = ['"a"', '"b"', '"c"("x.mlir":1:2)']
 
-# Types of aggregates, with the positions in them and what is there.
+# Types of aggregates, with positions in them and the types at these positions.
 PAIR = "!llvm.struct<(i32, f32)>"
 NESTED = f"!llvm.struct<({PAIR}, array<2 x i32>, ptr)>"
 ARRAY = "!llvm.array<2 x i32>"

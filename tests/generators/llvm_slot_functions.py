@@ -36,7 +36,7 @@ SIZES = {
     "!llvm.array<2 x i16>": 4,
     "!llvm.array<17 x i8>": 17,
 }
-# Indices inside of an aggregate, with what is there.
+# Indices in an aggregate, with the types at these indices.
 PARTS: dict[str, list[tuple[str, str]]] = {
     PAIR: [("0, 0", "i32"), ("0, 1", "f32")],
     PADDED: [("0, 0", "i8"), ("0, 1", "i64"), ("0, 2", "i16")],
@@ -188,7 +188,7 @@ class _Generator:
                 self.emit(f'"llvm.intr.memset.inline"({slot}, {byte}) <{{isVolatile = {volatile}, len = {size} : {width}}}> : (!llvm.ptr, i8) -> ()')
             return
         other = random.choice([*self.pointers, random.choice(self.slots)[0]])
-        # What is read as a whole upstream takes apart in the order of addresses.
+        # Upstream splits an aggregate that is read as a whole in the order of addresses.
         pair = (slot, other) if type in PARTS or random.random() < 0.5 else (other, slot)
         if random.random() < 0.7:
             kind = random.choice(["memcpy", "memmove"])

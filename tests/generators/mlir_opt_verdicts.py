@@ -1,6 +1,6 @@
-"""What mlir-opt says of many small texts: it gets them in one file, split, each with its number.
+"""The verdicts of mlir-opt on many small texts, which it gets in one split file, each with its number.
 
-A text that crashes the tool, or keeps it busy, is found by halving.
+A text that crashes the tool, or runs out of time, is found by halving.
 """
 
 from __future__ import annotations
@@ -9,14 +9,14 @@ import re
 import subprocess
 from collections.abc import Sequence
 
-# What stands between two pieces of a split file.
+# The separator between two pieces of a split file.
 SEPARATOR = "// -----"
 #: Texts per process.
 BATCH = 100
 
 
 def accepted(chunks: Sequence[str], tool: str, *flags: str) -> list[str | None]:
-    """What mlir-opt prints for each chunk; None where it says no, or crashes."""
+    """mlir-opt's print of each chunk; None if it refuses the chunk or crashes."""
     found: list[str | None] = [None] * len(chunks)
     pending = [(start, min(start + BATCH, len(chunks))) for start in range(0, len(chunks), BATCH)]
     while pending:
@@ -38,7 +38,7 @@ def accepted(chunks: Sequence[str], tool: str, *flags: str) -> list[str | None]:
 
 
 def run(tool: str, text: str, *flags: str) -> str | None:
-    """What mlir-opt prints; None if it crashes or takes too long."""
+    """The output of mlir-opt; None if it crashes or takes too long."""
     try:
         done = subprocess.run(
             [tool, "--allow-unregistered-dialect", "--split-input-file", *flags],

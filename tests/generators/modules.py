@@ -3,8 +3,8 @@
     generate_module(seed, size=40, locations=0.5, ...) -> str
 
 Graph regions with forward references, control flow with blocks out of order, nested regions and modules,
-results in groups, successors, aliases in front and behind, resources.  The same seed and options give the
-same text.
+results in groups, successors, aliases before and after the module, resources.  The same seed and options give
+the same text.
 """
 
 from __future__ import annotations
@@ -94,7 +94,7 @@ class _ModuleGenerator:
                 front.append(f"#{name} = loc({values.location()})")
                 values.location_aliases.append("#" + name)
             else:
-                # Only operations may mention what is defined behind them.
+                # Only operations may use aliases that are defined after them.
                 back.append(f"#{name} = loc({values.location()})")
                 self.deferred_aliases.append("#" + name)
 
@@ -165,7 +165,7 @@ class _ModuleGenerator:
             [_Value(self._name(), self.values.type(1)) for _ in range(random.choice([0, 0, 1, 2, 3]))]
             for _ in range(count)
         ]
-        # Block i jumps to block i + 1, so that each dominates the next; other edges only lead back.
+        # Block i branches to block i + 1, so that each dominates the next; other branches only go back.
         scope = list(visible)
         blocks: list[list[str]] = []
         for index in range(count):
@@ -180,7 +180,7 @@ class _ModuleGenerator:
                 random.shuffle(targets)
                 lines += self._operation(level + 1, scope, targets)
             if lines and self.ends_registered:
-                # What is known not to be a terminator may not stand last.
+                # An operation registered as no terminator cannot end a block.
                 lines.append('"foo.end"() : () -> ()')
             blocks.append(lines)
         order = list(range(1, count))

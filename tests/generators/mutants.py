@@ -1,10 +1,10 @@
-"""Mutants of MLIR text: a few numbers, sizes, types, operations or operands are others.
+"""Mutants of MLIR text: a few numbers, sizes, types, operations or operands are replaced.
 
-    mutant(text, random) -> str         most do not verify, and some are as they were
+    mutant(text, random) -> str         most do not verify, and some are unchanged
     functions_of(text) -> list[str]     the functions of a text on their own, with the aliases that it begins with
 
-What is changed everywhere at once (a type, a number, a size) often stays valid; so do operations that are
-changed into others of a family.
+A module often stays valid if a type, a number or a size is changed in all places at once, or an operation is
+replaced by another one of its family.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _TYPES: Final = (
 _NUMBERS: Final = (0, 0, 1, 1, 2, 3, 4, 5, 7, 8, 10, 16, -1, -2, 127, 128, 255, -128)
 _SIZES: Final = ("0", "1", "1", "2", "3", "4", "5", "6", "8")
 
-# Operations, and words, that stand for each other.
+# Operations, and words, that replace each other.
 _FAMILIES: Final = (
     "arith.addi arith.subi arith.muli arith.divsi arith.divui arith.remsi arith.remui arith.andi arith.ori "
     "arith.xori arith.shli arith.shrsi arith.shrui arith.minsi arith.maxsi arith.minui arith.maxui "
@@ -67,7 +67,7 @@ _TYPE: Final = re.compile(rf"(?<=[\sx<(])(?:{'|'.join(_TYPES)})\b")
 _WORD: Final = re.compile(r"\b[a-z]\w*(?:\.\w+)?")
 _VALUE: Final = re.compile(r"(?<=[\s(\[,])%[\w$.-]+(?:#\d+)?(?!\s*[=:]\d?)")
 _ONE_RESULT: Final = re.compile(r"\s*%(\w+) = [\w.]+ [^{]*$")
-# How far a value may be from where it is used instead of another one.
+# The distance between a use and another value that may replace the used one.
 _NEAR: Final = 400
 
 
@@ -91,7 +91,7 @@ def _one_number(text: str, random: Random) -> str:
 
 
 def _a_size(text: str, random: Random) -> str:
-    """A size, in types and wherever else the number stands."""
+    """Change a size, in types and wherever else the number occurs."""
     matches = _SIZE.findall(text)
     if not matches:
         return text
@@ -145,7 +145,7 @@ def _an_operand(text: str, random: Random) -> str:
 
 
 def _twice(text: str, random: Random) -> str:
-    """An operation that is there again, with a name of its own for its result."""
+    """Repeat an operation, with a new name for its result."""
     lines = text.split("\n")
     numbers = [number for number, line in enumerate(lines) if _ONE_RESULT.match(line)]
     if not numbers:
@@ -161,7 +161,7 @@ _MUTATIONS: Final = (
 
 
 def functions_of(text: str) -> list[str]:
-    """One text for each function, if there is nothing else but aliases and declarations; else the text."""
+    """One text for each function, if the text has only functions, aliases and declarations; else the text."""
     shared: list[str] = []
     functions: list[list[str]] = []
     is_inside = False

@@ -2,9 +2,9 @@
 
     python -m tests.generators.op_samples arith math
 
-`Sampler.sample(operator)` guesses operands, attributes, regions and parents that might satisfy the definition;
-mlir-opt says which guesses are right, and prints them in the custom form.  The command writes those texts
-into tests/conformance/custom_texts: what test_custom_texts.py reads back and prints again.
+`Sampler.sample(operator)` guesses operands, attributes, regions and parents that might satisfy the
+definition; mlir-opt decides which guesses are valid, and prints them in the custom form.  The command writes
+these texts into tests/conformance/custom_texts, and test_custom_texts.py reads and prints them again.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ FOLDER = Path(__file__).parent
 TEXTS = FOLDER.parent / "conformance" / "custom_texts"
 ATTEMPTS = 24
 KEPT = 2
-# How deep parents and terminators may stand around and in what is sampled.
+# The depth to which parents around samples, and terminators in them, are nested.
 DEPTH = 3
 
 
@@ -70,7 +70,7 @@ class Sampler:
                 self.attributes.short.extend(each for each in made if each is not None)
 
     def _attribute_of(self, cls: Any) -> Any:
-        """An attribute of a live class, where its parameters are numbers, strings and enums."""
+        """An attribute of a live class with parameters that are numbers, strings and enums."""
         values: list[Any] = []
         for parameter in cls.DEFINITION.parameters:
             info = parameter.enum or enum_named(type_name(parameter.cpp_type), self.dialect)
@@ -110,7 +110,7 @@ class Sampler:
     def sample(self, operator: Operator) -> str | None:
         """A guess as text; None if nothing can be guessed."""
         guess = self._guess(operator)
-        # Some first guesses are kept as they are, so that a verifier that is too strict shows.
+        # Some first guesses are kept unchanged, to find a verifier that is too strict.
         if self.tries == 1 or self.random.random() < 0.2:
             return guess
         for _ in range(self.tries - 1):
@@ -136,7 +136,7 @@ class Sampler:
     def _operation(
         self, operator: Operator, properties: dict[str, Attribute]
     ) -> tuple[list[Type], list[Type]] | None:
-        """The types of operands and results; `properties` is filled."""
+        """The types of operands and results; fills `properties`."""
         groups = [*operator.operands, *operator.results]
         shared_count = self.random.randrange(3)
         counts = [self._count(group, operator, shared_count) for group in groups]
@@ -217,7 +217,7 @@ class Sampler:
         ]
 
     def _region(self, operator: Operator, operands: list[Type], results: list[Type], depth: int) -> str:
-        """A region of one block, whose end is an operation that may be there."""
+        """A region of one block that ends with an operation valid there."""
         endings = self._terminators(operator)
         choice = self.random.random()
         if choice < 0.15:
@@ -234,7 +234,8 @@ class Sampler:
         return "{ " + "\n".join(lines) + " }"
 
     def _terminators(self, operator: Operator) -> list[Operator]:
-        """What may end a block of the operator: what it says itself, or says so, else any of the dialect."""
+        """The operators that may end a block of the operator: its implicit terminator, or terminators with it
+        as parent, or else any terminator of the dialect."""
         terminator = implicit_terminator(operator, self.operators)
         if terminator is not None:
             return [each for each in self.operators if each.name == terminator]
@@ -251,7 +252,7 @@ class Sampler:
     def _terminator(
         self, operator: Operator, names: list[str], arguments: list[Type], results: list[Type], depth: int
     ) -> list[str]:
-        """The lines of a terminator, which often hands back the block's arguments or gives the results."""
+        """The lines of a terminator, which often returns the block's arguments or values of result types."""
         properties: dict[str, Attribute] = {}
         types = self._operation(operator, properties)
         if types is None:
@@ -274,7 +275,7 @@ class Sampler:
         return [each for each in self.operators if each.cpp_class_name in classes]
 
     def _inside_parent(self, parent: Operator, lines: Sequence[str], ends: bool, depth: int) -> list[str]:
-        """`lines` in a block of `parent`, with what else that needs."""
+        """`lines` in a block of `parent`, with the operands, regions and end that the parent needs."""
         properties: dict[str, Attribute] = {}
         types = self._operation(parent, properties)
         if types is None:
@@ -370,7 +371,7 @@ def _parenthesized(type: Type) -> str:
 
 
 def _parent_classes(operator: Operator) -> list[str]:
-    """The C++ classes, without namespaces, of the operations that the operator must stand in."""
+    """The C++ classes, without namespaces, of the operator's permitted parents."""
     return [
         str(parameter).rpartition("::")[2].strip()
         for trait in operator.traits
@@ -380,7 +381,7 @@ def _parent_classes(operator: Operator) -> list[str]:
 
 
 def custom_texts(name: str, include: str, tool: str) -> list[str]:
-    """Up to KEPT texts per operator of a dialect that mlir-opt reads back as it has printed them."""
+    """Up to KEPT texts per operator of a dialect that mlir-opt prints and reads back unchanged."""
     context = Context()
     context.allow_unregistered_dialects = True
     register_include_dirs(context, [include])
@@ -399,7 +400,7 @@ def custom_texts(name: str, include: str, tool: str) -> list[str]:
     for (text, operator), second in zip(distinct.items(), again, strict=True):
         if text == second:
             stable.setdefault(operator.name, []).append(text)
-    # The longest ones say most.
+    # The longest texts cover most.
     return [text for texts in stable.values() for text in sorted(texts, key=len)[-KEPT:]]
 
 

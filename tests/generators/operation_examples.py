@@ -1,13 +1,13 @@
 """The examples of the reference pages (tests/reference_pages.py): for each operation a short valid module.
 
-    python -m tests.generators.operation_examples             what has no example yet, in all dialects
-    python -m tests.generators.operation_examples arith math  in these
+    python -m tests.generators.operation_examples             operations without an example, in all dialects
+    python -m tests.generators.operation_examples arith math  the same in these dialects
 
 Sources are the texts written for the tests, strings in the tests' Python, and guesses (op_samples.py).  From
 every module with the operation several fragments are made: the operation alone, in a function with its
-operands as arguments, and each operation around it, without what need not be there.  The shortest that our
-verifier accepts, and mlir-opt too if it knows the dialect, is written.  An example that is there stays:
-whoever wants another edits the file.
+operands as arguments, and each operation around it, without unnecessary parts.  The shortest that our
+verifier accepts, and mlir-opt too if it knows the dialect, is written.  Existing examples are kept; to
+replace one, edit the file.
 """
 
 from __future__ import annotations
@@ -41,16 +41,16 @@ TESTS = Path(__file__).parents[1]
 #: Dialects that mlir-opt does not register.
 NOT_REGISTERED = ("chlo", "mpmd", "sdy", "stablehlo", "vcix", "vhlo")
 GUESSES = 8
-#: How many fragments of an operation are tried, shortest first.
+#: The number of fragments of an operation that are tried, shortest first.
 TRIED = 4
-#: How many uses of an operation are looked at.
+#: The number of uses of an operation that are considered.
 KEPT = 24
 #: Modules with more operations are not cut down one by one.
 CUTTABLE = 30
 
-#: What makes a text hard to read: types that nobody would choose, and names that say nothing.
+#: Text that makes an example hard to read: unusual types, and meaningless names.
 _UGLY = re.compile(r"\bfoo\b|vector<\[|\bf80\b|\bui\d|\bsi\d|\"x\.|loc\(|#map|f8E|tf32|\b\d{4,}\b")
-#: Types that somebody would choose with a reason only.
+#: Types that need a reason.
 _RARE = re.compile(r"\b(i1|i4|i8|i16|f16|bf16|f64|f128|complex)\b")
 
 
@@ -90,7 +90,7 @@ class Fragments:
                 found.append(operation)
 
     def texts(self, operator: Operator, thorough: bool) -> list[str]:
-        """The valid fragments with the operation that are the best to read, best first."""
+        """The valid fragments with the operation, most readable first."""
         for _ in range(8 * GUESSES if thorough else GUESSES):
             try:
                 guess = self.sampler.sample(operator)
@@ -106,7 +106,8 @@ class Fragments:
                 except (MLIRError, *UNSUITABLE):
                     continue
                 if not thorough and _verifies(fragment):
-                    # What is around it needs more words, and only mlir-opt may ask for it.
+                    # An enclosing operation makes the text longer, and is needed only if mlir-opt requires
+                    # it.
                     break
         best = []
         for text in sorted(found, key=_rank):
@@ -119,7 +120,7 @@ class Fragments:
 
 
 def is_valid(text: str, name: str) -> bool:
-    """Does the module have the operation, and do reader and verifier accept it, all dialects known?"""
+    """Whether the module has the operation and is valid with all dialects registered."""
     try:
         module = Module.parse(text, context=Context()).operation
         return bool(module.verify()) and bool(module.walk_list(name))
@@ -128,7 +129,7 @@ def is_valid(text: str, name: str) -> bool:
 
 
 def _without_module(text: str) -> str:
-    """The text without the module around it, if that has no attributes."""
+    """The text without the module around it, if the module has no attributes."""
     lines = text.split("\n")
     if "module {" not in lines:
         return text
@@ -137,13 +138,13 @@ def _without_module(text: str) -> str:
 
 
 def _rank(text: str) -> tuple[int, str]:
-    """Short is good, functions and usual types are better."""
+    """Shorter texts come first; functions and usual types are preferred."""
     ugly, rare = len(_UGLY.findall(text)), len(_RARE.findall(text))
     return len(text) + 60 * ugly + 12 * rare + 60 * ("func.func" not in text), text
 
 
 def _named(text: str, module: Operation, operator: Operator) -> str:
-    """The text, with the arguments of its function called as the operation's operands are."""
+    """The text, in which the arguments of its function have the names of the operation's operands."""
     operations = module.walk_list(operator.name)
     first: Any = next(iter(module.regions[0].blocks[0].ops()), None)
     if (
@@ -166,7 +167,7 @@ def _named(text: str, module: Operation, operator: Operator) -> str:
 
 
 def _fragments(operation: Operation, context: Context) -> Iterator[Operation]:
-    """Modules with the operation: alone, and within each operation that is around it."""
+    """Modules with the operation: alone, and within each operation around it."""
     around: Any = operation
     while around is not None and around.name != "builtin.module":
         for make in (_in_function, _at_top):
@@ -185,7 +186,7 @@ def _fragments(operation: Operation, context: Context) -> Iterator[Operation]:
 
 
 def _captured(operation: Operation) -> list[Value]:
-    """The values from outside that the operation and what is in it use, in the order of first use."""
+    """The outer values that the operation and its nested operations use, in the order of first use."""
     inside = set(map(id, operation.walk_list()))
     values: list[Value] = []
     for each in operation.walk_list():
@@ -204,7 +205,8 @@ def _is_placeholder(owner: Any) -> bool:
 
 
 def _in_function(operation: Operation, context: Context) -> Operation | None:
-    """A function whose arguments the operation takes; of an unregistered one, with its blocks as body."""
+    """A function with the operation's operands as arguments; an unregistered operation's blocks are its
+    body."""
     if operation.name == "x.wrap":
         return _as_function(operation, context)
     if operation.successors:
@@ -225,7 +227,7 @@ def _in_function(operation: Operation, context: Context) -> Operation | None:
 
 
 def _separate(operation: Operation, body: Block) -> None:
-    """Give every operand an argument of its own."""
+    """Give every operand a separate argument."""
     taken: list[Value] = []
     for number, value in enumerate(operation.operand_values()):
         if value in taken:
@@ -258,7 +260,7 @@ def _as_function(operation: Operation, context: Context) -> Operation | None:
 
 
 def _at_top(operation: Operation, context: Context) -> Operation | None:
-    """A module with the operation only, if it uses nothing."""
+    """A module with only the operation, if it uses no values."""
     if _captured(operation) or operation.successors:
         return None
     module: Any = Operation.parse("module {}", context=context)
@@ -267,7 +269,7 @@ def _at_top(operation: Operation, context: Context) -> Operation | None:
 
 
 def _reduce(module: Operation, name: str) -> None:
-    """Leave out what need not be there: operations and discardable attributes, as long as it stays valid."""
+    """Remove operations and discardable attributes as long as the module stays valid."""
     for each in module.walk_list():
         if "foo" in each.discardable_attributes:
             del each.discardable_attributes["foo"]

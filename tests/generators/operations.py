@@ -1,9 +1,9 @@
-"""Random definitions of operations, for what C++ is generated from them.
+"""Random definitions of operations, for tests of the C++ generated from them.
 
 `definitions(random, count)` is a file with operations of two dialects, with and without `Properties`, which
-use what the manual of operation definitions has: values of every length, attributes and native properties with
-and without defaults, regions, successors, traits, interfaces, effects, builders, derived attributes, bodies of
-C++, formats.  Formats are right, or nearly so; everything else is.
+use the features in the manual of operation definitions: values of every length, attributes and native
+properties with and without defaults, regions, successors, traits, interfaces, effects, builders, derived
+attributes, bodies of C++, formats.  Formats are valid or nearly valid; everything else is valid.
 """
 
 from __future__ import annotations
@@ -188,7 +188,7 @@ class _Operation(FormatCase):
     def text(self, number: int) -> str:
         random = self.random
         syntax = random.random()
-        # The elements of a format have names.
+        # The elements of a format must have names.
         self.drops_names = syntax >= 0.7
         dialect = random.choice(("My_Dialect", "My_Dialect", "Old_Dialect"))
         if dialect == "Old_Dialect" and self.chance(0.8):

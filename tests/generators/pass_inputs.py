@@ -5,8 +5,8 @@
 Without `regions`, no unknown operation has a region, which might be a symbol table.  Without `folds`, nothing
 folds but constants and branches.
 
-Few types, constants and operations, so that much is said twice; some of it is dead, some blocks cannot be
-reached.  Every module verifies.  The same seed and size give the same text.
+Types, constants and operations are few, so that many operations are duplicates; some are dead, and some
+blocks are unreachable.  Every module verifies.  The same seed and size give the same text.
 """
 
 from __future__ import annotations
@@ -43,10 +43,11 @@ class _Generator:
         self.functions: list[_Function] = []
         self.lines: list[str] = []
         self.indent = 0
-        # How many unknown operations are around, from inside of which no symbol can be seen.
+        # The number of enclosing unregistered operations, from inside of which no symbol is visible.
         self.unknown = 0
         self.has_unknown_regions = self.chance(0.4) and regions
-        # How values may be said again: the line without its result, and the type of the result.
+        # Operations that may be repeated: the line without its result, the type of the result, and the
+        # operands.
         self.said: list[tuple[str, str, list[str]]] = []
 
     def chance(self, probability: float) -> bool:
@@ -126,7 +127,7 @@ class _Generator:
         self.emit("}")
 
     def _blocks(self, scope: Scope, end: str, results: list[str]) -> None:
-        """The blocks of a region: each dominates those behind it, but for the last ones, which nothing reaches."""
+        """The blocks of a region: each dominates the later ones; the last ones may be unreachable."""
         count = self.random.choice([1, 1, 1, 2, 3, 4, 5])
         dead = self.random.choice([0, 0, 1, 2]) if count > 1 else 0
         self.counter += 1
@@ -167,7 +168,7 @@ class _Generator:
         return value
 
     def plain(self, scope: Scope, type: str) -> str:
-        """A value without a result number, which MLIR's parser of cf.switch does not take."""
+        """A value without a result number, which MLIR's parser of cf.switch does not accept."""
         value = self.use(scope, type)
         while "#" in value:
             value = self.constant(scope, type)

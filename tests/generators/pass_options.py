@@ -1,6 +1,6 @@
-"""Random options for the passes that know no dialect, and random pipelines of these passes.
+"""Random options for dialect-independent passes, and random pipelines of these passes.
 
-    PASSES                          the passes, each with what makes a pass of it in a pipeline
+    PASSES                          the passes, each with a function that gives it options
     random_pipeline(random)         a few of them, some inside of anchors
     wrong_pipeline(random)          a pipeline that has been broken
 """
@@ -11,7 +11,7 @@ from collections.abc import Callable
 from random import Random
 
 _SIMPLIFY = ["disabled", "normal", "aggressive"]
-# What mlir-opt does the same every time, whatever stands in a module.
+# Pipelines for which mlir-opt's output is deterministic for every module.
 _INNER = ["canonicalize", "cse", "canonicalize,cse", "sccp,cse", "control-flow-sink", "mem2reg,cse"]
 _ANCHORS = ["func.func", "func.func", "any", "builtin.module", "llvm.func"]
 
@@ -98,12 +98,12 @@ def pass_with_options(name: str, random: Random) -> str:
 
 
 def random_pipeline(random: Random) -> str:
-    """What stands inside of `builtin.module(...)`."""
+    """The pipeline inside of `builtin.module(...)`."""
     elements: list[str] = []
     for _ in range(random.randrange(2, 6)):
         name = random.choice(list(PASSES))
         element = pass_with_options(name, random)
-        # These are about symbol tables.
+        # These passes work on symbol tables.
         is_nested = name not in ("inline", "symbol-dce", "symbol-privatize") and random.random() < 0.4
         elements.append(f"{random.choice(_ANCHORS)}({element})" if is_nested else element)
     return ",".join(elements)

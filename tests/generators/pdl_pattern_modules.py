@@ -1,6 +1,6 @@
 """Random modules of patterns of pdl: nested operations, ranges, several roots, native functions, shared parts.
 
-Names, attributes and types are few, so that the patterns of a module ask much that is the same.
+Names, attributes and types are few, so that the patterns of a module share many predicates.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ def _listed(values: list[tuple[str, str]]) -> str:
 
 
 class _Pattern:
-    """The lines of one pattern that is being drawn."""
+    """The lines of one pattern under construction."""
 
     def __init__(self, random: Random, has_ranges: bool, root_count: int) -> None:
         self.random = random
@@ -36,7 +36,7 @@ class _Pattern:
         # Name and kind of all values, and the results of operations.
         self.values: list[tuple[str, str]] = []
         self.result_counts: dict[str, int] = {}
-        # What operations and results are connected with.
+        # Operations and results connected to each operation or result.
         self.connected: dict[str, list[str]] = {}
 
     def add(self, text: str, *kinds: str) -> list[str]:
@@ -150,7 +150,7 @@ class _Pattern:
     # -- the rewrite ----------------------------------------------------------------------------------
 
     def rewrite(self, root: str, others: list[tuple[str, str]]) -> list[str]:
-        """A rewrite of a root that names the other roots, too, which must be of use."""
+        """A rewrite of a root that also names the other roots, which must be used."""
         random = self.random
         start = f"rewrite {root}" if random.random() < 0.7 else "rewrite"
         matched = len(self.lines)
@@ -208,7 +208,7 @@ class _Pattern:
         return self.one(text, "operation") if random.random() < 0.8 else None
 
     def is_connected(self) -> bool:
-        """Whether all operations hang together by their operands."""
+        """Whether all operations are connected by their operands."""
         neighbours: dict[str, set[str]] = {}
         for name, others in self.connected.items():
             for other in others:
@@ -224,7 +224,7 @@ class _Pattern:
         return seen.issuperset(operations)
 
     def text(self) -> str | None:
-        """The pattern; None for one that does not hang together."""
+        """The pattern; None if its operations are not connected."""
         random = self.random
         roots = [self.operation(random.randrange(3)) for _ in range(self.root_count)]
         if not self.is_connected():

@@ -1,6 +1,6 @@
 """Random modules of a pattern of pdl and a program that it may rewrite.
 
-module @patterns { pdl.pattern ... }      a tree of operations t.a, t.b, t.c; what is made is called t.made
+module @patterns { pdl.pattern ... }      a tree of operations t.a, t.b, t.c; the replacement is t.made
 module @ir { func.func @f ... }           operations of these names
 """
 
@@ -13,7 +13,7 @@ _NAMES = ("a", "b", "c")
 
 
 class _Pattern:
-    """The lines of one pattern that is being drawn."""
+    """The lines of one pattern under construction."""
 
     def __init__(self, random: Random) -> None:
         self.random = random
@@ -91,7 +91,7 @@ class _Pattern:
 
 
 def generate_pdl_patterns(seed: int, count: int = 1) -> str:
-    """The two modules, with so many patterns."""
+    """The two modules, with `count` patterns."""
     random = Random(seed)
     patterns = "".join([_Pattern(random).text() for _ in range(count)])
     values = [("%x", "i32"), ("%y", "i64")]

@@ -1,10 +1,10 @@
-"""Random command lines about passes: pipelines as text and as options, right and wrong, and what watches them.
+"""Random command lines about passes: pipelines as text and as options, right and wrong, and instrumentation.
 
     generate_command_line(seed) -> list[str]
 
-Passes are those that know no dialect and those that mlir-opt has for its own tests of pipelines
-(tests/passes/mlir_test_passes.py), with options that they have and some that they have not.
-The same seed gives the same command line.
+The passes are the dialect-independent ones and mlir-opt's test passes for pipelines
+(tests/passes/mlir_test_passes.py), with valid and unknown options.  The same seed gives the same command
+line.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ WATCHERS = [
 
 
 def generate_command_line(seed: int) -> list[str]:
-    """The options of a run: passes, and perhaps some that watch them."""
+    """The options of a run: passes, and perhaps instrumentation."""
     return _Generator(Random(seed)).command_line()
 
 
@@ -123,7 +123,7 @@ class _Generator:
         return self.random.choice(["", "", "", "", " ", "  ", "\t", "\n"]) if self.chance(0.2) else ""
 
     def broken(self, text: str) -> str:
-        """The text with a few characters more or less."""
+        """The text with a few characters added or removed."""
         for _ in range(self.random.randrange(1, 3)):
             place = self.random.randrange(len(text) + 1)
             if self.chance(0.5):
@@ -164,7 +164,7 @@ class _Generator:
         if type is STRING:
             return self.random.choice(TEXTS)
         if option.argument == "max-iterations":
-            # Of numbers below 1 the reference shows a character.
+            # For numbers below 1 the reference shows a character.
             return self.random.choice(["1", "2", "7", "0x10", "5000000000", "x"])
         if isinstance(type, IntegerType):
             return self.random.choice(["1", "3", "0x10", "010", "5000000000", "-1", "+1", "1.5", "9"])

@@ -1,9 +1,9 @@
-"""Random functions of operations that nothing folds: for what rewriting does besides.
+"""Random functions of operations without folders, for the other parts of rewriting.
 
     generate_plain_functions(seed, size=40, dialect="llvm") -> str
 
-Constants that are said again, dead operations, blocks that nothing reaches, that do the same, or whose
-arguments nobody needs.  Every module verifies.  The same seed and size give the same text.
+Repeated constants, dead operations, unreachable blocks, equal blocks, and blocks with unused arguments.
+Every module verifies.  The same seed and size give the same text.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from random import Random
 Scope = dict[str, list[str]]
 
 TYPES = ["i32", "i32", "f32", "f32", "i1"]
-# What is different with branches of cf.
+# Replacements for branches of cf.
 _OF_CF = {
     "llvm.func": "func.func",
     "llvm.return": "func.return",
     "llvm.cond_br": "cf.cond_br",
     "llvm.br": "cf.br",
-    # Choices between zero and one fold.
+    # A select between zero and one folds.
     "constant 0 : i32": "constant 5 : i32",
     "constant 1 : i32": "constant 6 : i32",
 }
@@ -85,7 +85,7 @@ class _Generator:
         inputs = [self.random.choice(TYPES) for _ in range(self.random.randrange(4))]
         arguments = ", ".join([f"{self.define(scope, type)}: {type}" for type in inputs])
         self.emit(f"llvm.func @f{index}({arguments}) -> f32 {{")
-        # A place behind the brace belongs to nothing.
+        # A location after the brace belongs to no operation.
         self.lines[-1] = self.lines[-1].partition(" loc(")[0]
         self.indent += 1
         self._blocks(scope)
@@ -99,7 +99,7 @@ class _Generator:
         labels = [f"^b{self.counter}_{index}" for index in range(count + dead)]
         types = [[self.random.choice(TYPES) for _ in range(self.random.randrange(3))] for _ in labels]
         types[0] = []
-        # Blocks that say the same, with different values from outside.
+        # Blocks with the same operations, on different values from outside.
         twins = self.chance(0.5)
         for index in range(count + dead):
             inner = scope if index < count else {type: list(values) for type, values in scope.items()}

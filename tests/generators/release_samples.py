@@ -1,12 +1,12 @@
-"""Operations of the shipped dialects as LLVM's releases know them, in a generic form that all of them read.
+"""Operations of the shipped dialects as in LLVM's releases, in a generic form that all releases read.
 
     python -m tests.generators.release_samples 19=INCLUDE_DIR
 
-Random operations are made from a release's own definitions, and its mlir-opt says which are right.  What is
-right is written into tests/conformance/release_texts/llvm19.mlir, for tests/conformance/releases.py.  Texts
-that a newer release's file already has are left out, so do the newest release first.
+Random operations are made from a release's own definitions, and its mlir-opt decides which are valid.  Valid
+ones are written into tests/conformance/release_texts/llvm19.mlir, for tests/conformance/releases.py.  Texts
+that a newer release's file already has are left out, so start with the newest release.
 
-All attributes stand in one dictionary, since releases before 17 have no `<{...}>`.
+All attributes are in one dictionary, since releases before 17 have no `<{...}>`.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from tests.generators.op_samples import Sampler
 TEXTS = Path(__file__).parents[1] / "conformance" / "release_texts"
 ATTEMPTS = 24
 KEPT = 2
-# Written in C++ alone until release 23, so that nothing here knows them, and easy to crash.
+# Written in C++ alone until release 23, so that mlirkit has no definition of them, and easy to crash.
 NOT_SAMPLED = {"affine.dma_start", "affine.dma_wait"}
 # Releases before 18 do not declare their maps, and accept operations without.
 UNDECLARED_MAP = {f"affine.{name}" for name in ("load", "store", "prefetch", "vector_load", "vector_store")}
@@ -35,7 +35,7 @@ DIALECTS = ["affine", "arith", "cf", "complex", "func", "index", "math", "memref
 
 
 class PlainSampler(Sampler):
-    """Guesses whose attributes all stand in the dictionary, named as the release names them."""
+    """Guesses with all attributes in the dictionary, under the names that the release uses."""
 
     old_segment_names = False
 
@@ -87,7 +87,7 @@ def samples(release: int, include: str, name: str) -> list[str]:
     for guess, printed in zip(guesses, accepted(list(guesses), mlir_opt(release)), strict=True):
         if printed is not None:
             right.setdefault(guesses[guess], []).append(guess)
-    # The longest ones say most.
+    # The longest texts cover most.
     return [guess for each in right.values() for guess in sorted(each, key=len)[-KEPT:]]
 
 

@@ -1,15 +1,15 @@
 """Random rewrite rules over the operations of conformance/plugins/rules.td, and functions for rules to rewrite.
 
-generate_rules(seed)         TableGen: rules whose roots and inner operations are matched, and whose results
-                             are made of operations that none matches
-generate_rule_input(seed)    a function of these operations, in generic form
+generate_rules(seed)         TableGen: rules that match roots and inner operations; their results are operations
+                             that no rule matches
+generate_rule_input(seed)    a function of the matched operations, in generic form
 """
 
 from __future__ import annotations
 
 from random import Random
 
-# Numbers that rules of rules.td ask for.
+# Numbers that rules of rules.td match.
 _NUMBERS = (*range(1, 34), 7, 7, 40)
 _TYPES = ("i32", "i64")
 
@@ -37,7 +37,7 @@ def generate_rule_input(seed: int) -> str:
         values.extend(zip(names, results, strict=True))
 
     def add_together() -> None:
-        """Operations that only some rules match, and those only together."""
+        """Operations that only some rules match, and only in this combination."""
         scenario = random.randrange(6)
         n = f"n = {random.choice((14, 15, 17, number))} : i32"
         if scenario == 0:
@@ -107,7 +107,7 @@ def generate_rule_input(seed: int) -> str:
 
 
 class _Rule:
-    """One rule that is being drawn."""
+    """One rule under construction."""
 
     def __init__(self, random: Random) -> None:
         self.random = random
@@ -137,7 +137,6 @@ class _Rule:
         elif kind == "pair":
             flag = self.random.choice(("$_", "ConstUnitAttr"))
             inside = f"(PairOp{f':${symbol}' if symbol else ''} {self.operand(depth)}, $_, {flag})"
-            # Stands for two values.
             return inside
         elif kind == "many":
             parts = [self.operand(depth) for _ in range(self.random.randrange(1, 3))]
@@ -194,18 +193,18 @@ class _Rule:
         return f"N<{self.random.randrange(100)}>"
 
     def value(self, depth: int) -> str:
-        """A value among the arguments of something made."""
+        """A value for an operand of a created operation."""
         if not self.values or (depth and self.random.random() < 0.5):
             return f"(ToIntOp {self.value(depth - 1) if self.values and depth else '(ToLeafOp N<40>)'}, {self.made_number()})"
         return f"${self.random.choice(self.values)}"
 
     def result(self) -> str:
-        """What replaces one result."""
+        """The replacement of one result."""
         kind = self.random.randrange(4)
         if kind == 0 and self.values:
             return f"(replaceWithValue ${self.random.choice(self.values)})"
         if kind == 1 and any(name.startswith("x") for name in self.values):
-            # What stands for an operation cannot be among the values of `variadic`.
+            # A name bound to an operation cannot be among the values of `variadic`.
             bound = [name for name in self.values if name.startswith("x")]
             values = ", ".join([f"${self.random.choice(bound)}" for _ in range(self.random.randrange(1, 4))])
             return f"(ToManyOp (variadic {values}), {self.random.choice(('ModeFast', 'ModeSlow'))})"
@@ -245,6 +244,6 @@ class _Rule:
 
 
 def generate_rules(seed: int) -> str:
-    """Rules, one a line."""
+    """Rules, one per line."""
     random = Random(seed)
     return "".join([f"{_Rule(random).text()}\n" for _ in range(25)])

@@ -2,8 +2,8 @@
 
     generate_shape_functions(seed, size=30) -> str
 
-Constant shapes and sizes, shapes of tensors whose types say something, broadcasts with duplicates and
-scalars, witnesses and what is assumed of them.  The same seed and size give the same text.
+Constant shapes and sizes, shapes of tensors with partly static types, broadcasts with duplicates and scalars,
+witnesses and the regions that assume them.  The same seed and size give the same text.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ class _Generator(FunctionGenerator):
         return self.random.choice(known[-4:] if self.chance(0.6) else known)
 
     def extents(self) -> tuple[str, str]:
-        """A list of extents and its type, of any rank or of one that is known."""
+        """A tensor of extents and its type, with a static or dynamic number of extents."""
         types = [each for each in self.values if each.startswith("tensor<") and each.endswith("xindex>")]
         type = self.random.choice(types)
         return self.pick(type), type

@@ -194,7 +194,7 @@ class _Generator(FunctionGenerator):
     # -- composites -----------------------------------------------------------------------------------
 
     def composite(self) -> tuple[str, str, str]:
-        """The type of a composite, indices, and what they lead to."""
+        """The type of a composite, indices, and the type at the indices."""
         array = "!spirv.array<2 x i32>"
         return self.random.choice(
             [

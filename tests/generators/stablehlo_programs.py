@@ -1,7 +1,7 @@
 """Functions of StableHLO's operations on arguments and constants, at random, in small shapes.
 
-`program(seed)` is the text of a module.  Constants are often neutral elements, and operations often read what
-was made just before, so that patterns find something.
+`program(seed)` is the text of a module.  Constants are often neutral elements, and operands are often the
+most recent values, so that patterns match.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def tensor(shape: Sequence[int], element: str) -> str:
 
 
 class Program:
-    """A function that is being written."""
+    """The state of a function under construction."""
 
     def __init__(self, seed: int) -> None:
         self.pick = random.Random(seed)
@@ -113,14 +113,14 @@ class Program:
         return self.pick.choice(choices)
 
     def value(self, wanted: Callable[[Tensor], bool] = lambda each: True) -> Tensor | None:
-        """A value for which a condition holds, more often one of the last."""
+        """A value that fulfils a condition, preferably a recent one."""
         found = [each for each in self.values if wanted(each)]
         if not found:
             return None
         return self.pick.choice(found[-4:] if self.pick.random() < 0.6 else found)
 
     def like(self, one: Tensor) -> Tensor:
-        """A value of that type; a constant if there is no other."""
+        """A value of the same type; a constant if no other has it."""
         if self.pick.random() < 0.6:
             found = self.value(lambda each: each.type == one.type)
             if found is not None:

@@ -2,10 +2,10 @@
 
     generate_structured_functions(seed, size=30) -> str
 
-Constants among bounds, conditions and cases; loops that run once or never; values that are carried along
-unchanged, twice, in another order, or for nobody; ifs after ifs and inside of ifs on the same condition or on
-its negation; casts of what is carried along; regions that run once.  Every module verifies.  The same seed
-and size give the same text.
+Constants among bounds, conditions and cases; loops that run once or never; iteration arguments that are
+unchanged, duplicate, permuted or unused; ifs after ifs and inside of ifs on the same condition or on its
+negation; casts of iteration arguments; regions that run once.  Every module verifies.  The same seed and size
+give the same text.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ class _Generator:
             self.emit(f'{name} = "u.make"() : () -> {type}')
             scope[type].append(name)
         values = scope[type]
-        # Often the same ones, so that they meet.
+        # Often the same values, so that equal operands are frequent.
         return values[-1 - int(self.random.random() ** 2 * len(values))]
 
     def terminator(self, name: str, types: list[str], scope: Scope) -> str:

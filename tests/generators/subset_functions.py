@@ -1,7 +1,7 @@
 """Loops that read parts of tensors and write them again, for loop-invariant-subset-hoisting.
 
-Parts are slices and transfers whose places are numbers, sums of values, and what differs from one iteration to the
-next; some are the same, some overlap, some are read and not written, and some tensors are used otherwise, too.
+Parts are slices and transfers whose offsets are numbers, sums of values, and values that vary with the
+iteration; some are equal, some overlap, some are read and not written, and some tensors have other uses.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ class _Generator:
         self.random = random
         self.lines: list[str] = []
         self.count = 0
-        # Places that are the same in all iterations, and what may be said of them.
+        # Offsets that are the same in all iterations, spelled in several ways.
         self.places = ["0", "4", "5", "8", "%a", "%b", "%a1", "%a5", "%d"]
         self.depth = 0
 
@@ -51,7 +51,7 @@ class _Generator:
         return "\n".join([f"func.func @f({parameters}) {{", *self.lines, "}", ""])
 
     def loop(self, inits: list[str]) -> list[str]:
-        """A loop that carries tensors along; their last values."""
+        """A loop with tensors as iteration arguments; returns its results."""
         index, result = self.name(), self.name()
         arguments = [self.name() for _ in inits]
         pairs = ", ".join([f"{one} = {other}" for one, other in zip(arguments, inits, strict=True)])
@@ -73,7 +73,7 @@ class _Generator:
         return [f"{result}#{number}" for number in range(len(inits))] if count else [result]
 
     def body(self, tensor: str) -> str:
-        """What happens to a tensor in one iteration."""
+        """The operations on a tensor in one iteration."""
         parts = [self.part() for _ in range(self.random.randrange(1, 4))]
         read: list[tuple[str, str, str]] = []
         for part in parts:
@@ -91,7 +91,7 @@ class _Generator:
         return value
 
     def part(self) -> tuple[str, str]:
-        """The type and the place of a part."""
+        """The type and the offsets of a part."""
         place, other = self.random.choice(self.places), self.random.choice(["0", "8", "%b"])
         if self.chance(0.3):
             indices = [f"%c{each}" if each in ("0", "5") else each for each in (place, other)]
@@ -101,7 +101,7 @@ class _Generator:
         return f"tensor<{size}x2xf32>", f"[{place}, {other}] [{size}, 2] [{stride}, 1]"
 
     def take(self, tensor: str, part: tuple[str, str]) -> str:
-        """Read a part; what is made of it."""
+        """Read a part; return a value made of it."""
         type, place = part
         name, made = self.name(), self.name()
         if type.startswith("vector"):

@@ -3,8 +3,8 @@
     generate_tensor_functions(seed, size=25) -> str
 
 Chains of casts, reshapes, slices and paddings over few types, static and dynamic, with constants among sizes,
-offsets and indices; elements that are extracted from what has just been made.  Every module verifies.  The
-same seed and size give the same text.
+offsets and indices; elements extracted from recent results.  Every module verifies.  The same seed and size
+give the same text.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ def _text(dims: list[int | None], element: str) -> str:
 
 
 class _Tensor:
-    """A value, its sizes as the type says them, and as they are."""
+    """A value: the sizes in its type, and the actual sizes."""
 
     def __init__(self, name: str, dims: list[int | None], sizes: list[int], element: str) -> None:
         self.name = name
@@ -88,7 +88,7 @@ class _Generator(FunctionGenerator):
         return self.random.choice(fitting[-4:] if self.chance(0.6) else fitting)
 
     def index(self, value: int) -> str:
-        """A value that is, or may be, a number."""
+        """A value of index type that is, or may be, a given number."""
         if self.chance(0.3):
             return self.random.choice(self.indices)
         if value not in self.constants:
@@ -221,7 +221,7 @@ class _Generator(FunctionGenerator):
         self.lines += [f"  %e = {effect}", "  tensor.yield %e : f32", f"}} : {result.type}"]
 
     def number(self, value: int) -> tuple[str, int | None]:
-        """A number as an operation has it: an integer, or a value."""
+        """A number in an operation: an integer, or a value."""
         if self.chance(0.5):
             return str(value), value
         return self.index(value), None

@@ -35,11 +35,11 @@ class _Generator(FunctionGenerator):
         self.names: list[str] = []
         self.is_dynamic = random.choice((0.0, 0.0, 0.3, 1.0))
         self.script: list[str] = []
-        # How many loops there are.
+        # The number of loops.
         self.loops = 0
 
     def value(self, sizes: list[int], element: str = "f32") -> str:
-        """An argument, of which the type may leave sizes open."""
+        """An argument whose type may have dynamic sizes."""
         dims = "".join(["?x" if self.chance(self.is_dynamic) else f"{size}x" for size in sizes])
         return self.argument(f"{self.kind}<{dims}{element}>")
 
@@ -312,7 +312,7 @@ class _Generator(FunctionGenerator):
             words = f" outer_dims_perm = {order}{words}"
         whole = self.value(unpacked)
         both = [*outer, *tiles]
-        # Tiles are as the type says.
+        # The sizes of tiles are those of the type.
         dims = "".join(["?x" if self.chance(self.is_dynamic) and at < rank else f"{size}x" for at, size in enumerate(both)])
         packed = self.argument(f"tensor<{dims}f32>")
         one, other = self.types
@@ -333,7 +333,7 @@ class _Generator(FunctionGenerator):
         return [self.random.choice(("0", "0", "1", "2", "3", "4", "5", "8", "10", "%p", "%h")) for _ in range(count)]
 
     def tile(self, target: str) -> str:
-        """A transform of a handle; the handle of what is tiled."""
+        """A transform that tiles a handle; returns the handle of the tiled operation."""
         sizes = self.sizes_of_tiles()
         name = self.fresh()
         kinds = {"%p": "!transform.param<i64>", "%h": ANY}
@@ -354,7 +354,7 @@ class _Generator(FunctionGenerator):
         else:
             word = self.random.choice(("tile_sizes", "num_threads"))
             if all(size == "0" for size in sizes):
-                # mlir-opt looks for the loop that there is not.
+                # mlir-opt accesses the first loop, which does not exist.
                 sizes = [*sizes[:-1], "2"]
             used = len([size for size in sizes if size != "0"])
             mapping = ""
@@ -375,7 +375,7 @@ class _Generator(FunctionGenerator):
         ]  # fmt: skip
         self.random.choice(kinds)()
         handle = "%t"
-        # How large tiles of tiles are of what is unpacked, only an analysis of bounds tells.
+        # The sizes of tiles of tiles of an unpacking need an analysis of bounds.
         for _ in range(1 if "linalg.unpack" in self.lines[0] else self.random.choice((1, 1, 1, 2, 3))):
             handle = self.tile(handle)
         if self.kind == "memref" and self.chance(0.4):

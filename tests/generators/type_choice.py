@@ -20,7 +20,7 @@ from mlirkit.support.diagnostics import MLIRError
 from tests.generators.type_pool import Pool
 
 Likeness = Callable[[Type, Type], bool]
-#: What C++ asserts away makes Python raise these.
+#: Exceptions in Python for values that C++ excludes by assertions.
 UNSUITABLE = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError, MLIRError)
 
 
@@ -46,7 +46,7 @@ def _any(one: Type, other: Type) -> bool:
     return True
 
 
-#: With how often each is chosen.
+#: The likenesses, and how often each is chosen.
 LIKENESSES: tuple[Likeness, ...] = (_same, _same_shape, _same_element, _any)
 WEIGHTS = (5, 2, 1, 2)
 
@@ -61,7 +61,7 @@ class TypeChoice:
         self._found: dict[str, list[Type]] = {}
 
     def types_for(self, group: NamedTypeConstraint, where: str) -> list[Type]:
-        """What each value of the group may be."""
+        """The types that each value of the group may have."""
         constraint = group.constraint.each
         found = self._found.get(constraint.condition)
         if found is None:
@@ -90,7 +90,7 @@ class TypeChoice:
         return chosen
 
     def _anchor(self, choices: list[list[Type]]) -> Type | None:
-        """A type that satisfies every constraint if there is one, else one that satisfies the narrowest."""
+        """A type that satisfies every constraint; if no type does, one that satisfies the narrowest."""
         shared = self.pool.short
         if choices:
             common = set(choices[0]).intersection(*choices[1:])
@@ -101,7 +101,7 @@ class TypeChoice:
     def _tie(
         self, operator: Operator, chosen: dict[str, list[Type]], attributes: dict[str, Attribute]
     ) -> None:
-        """Make the operator's traits about types true, as far as that can be done."""
+        """Make the operator's traits about types true, as far as possible."""
         for _ in range(2):
             for trait in operator.traits:
                 if trait.is_a("AllTypesMatch"):
@@ -155,7 +155,7 @@ def _set(chosen: dict[str, list[Type]], names: Sequence[str], type: Type) -> Non
 
 
 def _guarded(test: Callable[[Any], bool]) -> Callable[[Any], bool]:
-    """`test`, false where it cannot cope with the type."""
+    """`test`, false if it raises an error for the type."""
 
     def guarded(value: Any) -> bool:
         try:

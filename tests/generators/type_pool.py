@@ -1,7 +1,7 @@
 """Types and attributes to choose from: a short list of usual ones, and long lists for particular constraints.
 
-The short lists stand in sample_types.txt and sample_attributes.txt, one value per line.  What satisfies a
-constraint is looked for in the short list, and in the long one only where the short one has nothing.
+The short lists are in sample_types.txt and sample_attributes.txt, one value per line.  Values that satisfy a
+constraint come from the short list, and from the long one only if the short one has none.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ _SHAPES = ("1x4", "4x1", "2x4", "4x8", "8x16", "16x8", "1x1x4", "2x3x4", "1x2x3x
 
 
 def readable(texts: Sequence[str], kind: Any, context: Context) -> list[Any]:
-    """The values that `texts` spell, as far as they can be read."""
+    """The values that `texts` spell, without texts that cannot be parsed."""
     found = []
     for text in texts:
         try:
@@ -87,7 +87,7 @@ def _long_attributes() -> Iterator[str]:
 
 
 class Pool:
-    """The values that can be read, and those among them that satisfy a test."""
+    """The parsed values of a short and a long list, which can be searched with a test."""
 
     def __init__(self, short: list[Any], long: list[Any]) -> None:
         self.short = short
@@ -95,7 +95,7 @@ class Pool:
         self.long = [each for each in long if each not in known]
 
     def satisfying(self, test: Any) -> list[Any]:
-        """What satisfies `test` (None: everything) in the short list, else in the long one."""
+        """The values that satisfy `test` (None: all) in the short list, or else in the long one."""
         if test is None:
             return self.short
         return [each for each in self.short if test(each)] or [each for each in self.long if test(each)]

@@ -88,7 +88,7 @@ class ValueGenerator:
             choices = ['"enc"', "{a = 1}", self.attribute(depth - 1), self.attribute(0)]
             encoding = ", " + self.random.choice(choices)
             if encoding.startswith((", array", ", distinct", ", strided")):
-                # MLIR's parser does not look for these here.
+                # MLIR's parser does not accept these here.
                 encoding = ""
         return f"tensor<{dims}{self.element_type()}{encoding}>"
 
@@ -98,7 +98,7 @@ class ValueGenerator:
             space = ", " + self.random.choice(["0", "1", "3 : i32", '"hbm"', "{a}", "5 : i8"])
         element = self.element_type()
         while element.startswith("!"):
-            # Nobody says whether an unknown type may stand in memory.
+            # An unknown type may not be valid as an element of memory.
             element = self.element_type()
         if self.chance(0.1):
             return f"memref<*x{element}{space}>"
@@ -260,7 +260,7 @@ class ValueGenerator:
         if self.chance(0.15):
             element = f"complex<{self.number_type_not_index()}>"
         if element.endswith(("i0", "i0>")):
-            # Numbers of no width are beyond mlir-opt's printer.
+            # mlir-opt cannot print integers of width 0.
             element = "i8"
         kind = self.random.randrange(8)
         dims = [self.random.choice([1, 2, 3, 4]) for _ in range(self.random.randrange(4))]
@@ -360,7 +360,7 @@ class ValueGenerator:
     # -- locations ----------------------------------------------------------------------------------
 
     def location(self, depth: int = 2) -> str:
-        """What stands between the parentheses of `loc(...)`."""
+        """The text between the parentheses of `loc(...)`."""
         if self.location_aliases and self.chance(0.2):
             return self.random.choice(self.location_aliases)
         kind = self.random.randrange(8)
@@ -373,7 +373,7 @@ class ValueGenerator:
         if kind < 3:
             return f"{file}:{line}:{column}"
         if kind == 3:
-            # At 0:0 an end is lost on the way through bytecode, in more than one way.
+            # At 0:0 an end location is lost in bytecode, in more than one way.
             line = max(line, 1)
             end = self.random.choice([f":{column + 3}", f"{line + 2}:{column}", f"{line}:{column}"])
             return f"{file}:{line}:{column} to {end}"

@@ -3,8 +3,8 @@
     generate_vector_functions(seed, size=25) -> str
 
 Chains of broadcasts, casts of shapes, transpositions, insertions and extractions over few types; constants,
-masks that are all set or not at all, transfers inside and outside of bounds, reductions of single elements.
-Every module verifies.  The same seed and size give the same text.
+masks with all or no bits set, transfers inside and outside of bounds, reductions of single elements.  Every
+module verifies.  The same seed and size give the same text.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ class _Generator(FunctionGenerator):
         self.lines.append(self.located(text))
 
     def result(self, dims: list[int] | None, element: str, text: str, scalable: bool = False) -> _Vector:
-        """A new value that an operation gives; `TYPE` in its text is the value's type."""
+        """A new value, the result of an operation; `TYPE` in its text is the value's type."""
         value = _Vector(self.fresh(), dims, element, scalable)
         self.emit(f"{value.name} = {text.replace('TYPE', value.type)}")
         self.values.append(value)
@@ -115,7 +115,7 @@ class _Generator(FunctionGenerator):
         body = "\n".join(f"  {line}" for line in self.lines)
         return f"func.func @f({', '.join(arguments)}) {{\n{body}\n  return\n}}\n"
 
-    # -- values that are there ----------------------------------------------------------------------------
+    # -- existing values ----------------------------------------------------------------------------------
 
     def use(self) -> None:
         if self.chance(0.2):
@@ -141,7 +141,7 @@ class _Generator(FunctionGenerator):
         return self.random.choice(fitting[-5:] if self.chance(0.7) else fitting)
 
     def value(self, dims: list[int] | None, element: str) -> _Vector:
-        """A value of a type, which is made if there is none."""
+        """A value of a type; a new one if no value has the type."""
         fitting = [each for each in self.values if each.shape == dims and each.element == element]
         fitting = [each for each in fitting if not each.scalable]
         if fitting and self.chance(0.75):
@@ -311,7 +311,7 @@ class _Generator(FunctionGenerator):
             dest = result
 
     def insert_all(self) -> None:
-        """Insertions that overwrite everything, but for one where that is left out."""
+        """Insertions that overwrite all elements, sometimes with one missing."""
         dims = self.random.choice([[2], [3], [2, 2], [2, 3], [1]])
         element = self.random.choice(ELEMENTS)
         dest = self.value(dims, element)
@@ -435,7 +435,7 @@ class _Generator(FunctionGenerator):
         return self.result(dims, "i1", f"vector.create_mask {', '.join(bounds)} : TYPE")
 
     def mask(self) -> None:
-        """A mask, and what becomes of a part or another shape of it."""
+        """A mask, and a part or another shape of it."""
         mask = self.mask_of(self.random.choice([[4], [2, 3], [4, 1], [2, 1, 1], [1, 4], [6]]))
         kind = self.random.randrange(5)
         if kind == 0 and len(mask.dims) > 1:
@@ -452,7 +452,7 @@ class _Generator(FunctionGenerator):
             self.transpose(mask)
 
     def chain(self) -> None:
-        """Operations on what the one before has made, from a vector that nothing is known of."""
+        """A chain of operations on the previous result, from a vector without known properties."""
         dims = self.random.choice([[4], [1, 4], [4, 1], [2, 1, 3], [1, 1], [2, 3], [1, 2, 1]])
         value = self.result(dims, self.random.choice(ELEMENTS), '"u.make"() : () -> TYPE')
         for _ in range(self.random.choice([2, 3, 3, 4])):
@@ -479,7 +479,7 @@ class _Generator(FunctionGenerator):
             )
 
     def regather(self) -> None:
-        """Gathers and scatters of what stands together."""
+        """Gathers and scatters of contiguous elements."""
         dims = [self.random.choice([2, 4])]
         mask, value = self.mask_of(dims), self.value(dims, "f32")
         text = f"arith.constant dense<{_numbers(list(range(dims[0])))}> : TYPE"
@@ -519,7 +519,7 @@ class _Generator(FunctionGenerator):
             dims = self.random.choice([[4], [1], [2, 3]])
             mask, value = self.mask_of(dims), self.value(dims, "f32")
             other = self.value(dims, "f32")
-            # MLIR crashes on a mask that is all set around nothing.
+            # MLIR crashes on a mask with all bits set around an empty region.
             if mask.type and self.chance(0.5):
                 unknown = self.result(dims, "i1", '"u.make"() : () -> TYPE')
                 text = f"vector.mask {unknown.name}, {other.name} {{ vector.yield {value.name} : TYPE }} : "
@@ -648,7 +648,7 @@ class _Generator(FunctionGenerator):
             base = self.write(self.value(dims, "f32"), base, type, map, bounds, mask)
 
     def reread(self) -> None:
-        """What has just been written is read again, perhaps in another order."""
+        """A value that was just written is read again, perhaps permuted."""
         value = self.value([2, 3], "f32")
         padding = self.value(None, "f32")
         place = f"{self.index(0)}, {self.index(0)}"
@@ -674,7 +674,7 @@ class _Generator(FunctionGenerator):
         self.result(dims, "f32", text)
 
     def swapped(self) -> None:
-        """A slice of what was overwritten, which is inserted somewhere."""
+        """A slice of an overwritten tensor, which is inserted into another tensor."""
         dims = [2, 3]
         value = self.value(dims, "f32")
         zeros = f"{self.index(0)}, {self.index(0)}"
@@ -693,7 +693,7 @@ class _Generator(FunctionGenerator):
         self.tensors.append((made, [4, 6]))
 
     def cast_access(self) -> None:
-        """What is cast is loaded from, stored to, read and written."""
+        """Accesses to the result of a cast: load, store, read and write."""
         cast = self.fresh()
         kind = self.random.randrange(6)
         if kind == 4:
