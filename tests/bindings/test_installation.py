@@ -16,7 +16,7 @@ from mlirkit.passmanager import PassManager
 
 INSTALL = "import mlirkit; mlirkit.install_as({}); "
 
-# Generated bindings as mlir-tblgen writes them, of a dialect that nobody defines.
+# Generated bindings in mlir-tblgen's form, for a dialect without a definition.
 GENERATED = """
 from ._ods_common import _cext as _ods_cext
 from ._ods_common import segmented_accessor, get_default_loc_context, get_op_results_or_values
@@ -300,7 +300,7 @@ def test_missing_distributions_are_named(tmp_path: Path) -> None:
 
 
 def test_pointers_say_what_to_hand_over_instead() -> None:
-    """Every class of the bindings that upstream gives a pointer has the members, which name the bytes' road."""
+    """Classes that have a pointer in upstream's bindings have members whose errors suggest bytecode."""
     with ir.Context() as context, ir.Location.unknown() as location:
         module = ir.Module.parse("func.func @f(%a: i32) { return }")
         function = module.body.operations[0]

@@ -20,9 +20,10 @@ LISTED = dict(
     line.split(": ", 1) for line in (Path(__file__).parent / "public_names.txt").read_text().splitlines()
 )
 
-# The machinery behind `@linalg_structured_op`: ours is of other classes, with the same operations and YAML.
+# The machinery behind `@linalg_structured_op`: mlirkit has other classes for it, with the same operations and
+# YAML.
 _INSIDE = "what programs write stands in linalg.opdsl.lang, this is how it becomes operations"
-# They annotate parameters and are nothing that programs call.
+# Names for annotations of parameters, which programs do not call.
 _ANNOTATION = "an alias for annotations"
 
 LEFT_OUT: dict[str, dict[str, str]] = {
@@ -74,7 +75,7 @@ LEFT_OUT: dict[str, dict[str, str]] = {
 
 
 def missing_names(module: str) -> set[str]:
-    """The names that our module of the same name does not have."""
+    """The listed names that mlirkit's module of the same name lacks."""
     listed = LISTED[module].split()
     if find_spec("mlirkit.dialects." + module.partition(".")[0]) is None:
         # A face without a package.

@@ -170,7 +170,7 @@ def test_a_hundred_thousand_levels() -> None:
         total = AffineAddExpr(total, AffineExpr.get_dim(position) * 4)
     assert str(total // 4).startswith("d0 + d1 + d2")
     assert str((total + S0) % 4) == "s0 mod 4"
-    # And a remainder is looked for in the last operand of the last operand of ...
+    # The search for a remainder walks the chain of last operands.
     nested: AffineExpr = D0
     for _ in range(50_000):
         nested = AffineAddExpr(D2, nested)

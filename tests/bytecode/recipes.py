@@ -115,7 +115,7 @@ def _recipes() -> list[Recipe]:
         add(f"ir-{name}", file({IR: module(body, values, ops), **with_type}), message)
 
     def attribute(name: str, data: list[bytes], message: str, types: list[bytes] = ()) -> None:  # type: ignore[assignment]
-        """The first of the entries stands as the dictionary of an operation."""
+        """An operation has the first of the entries as its attribute dictionary."""
         add(
             f"attribute-{name}",
             file({IR: module(op(0x01, v(1))), **entries(data, list(types))}),

@@ -1,7 +1,7 @@
-"""Properties of operations that nobody here knows survive reading, editing and writing.
+"""Properties of unknown operations survive reading, editing and writing.
 
-Modules of a random dialect are written by somebody who has its definitions, rewritten by somebody who has not,
-and read again by the first: law is that nothing changed.
+Modules of a random dialect are written with its definitions, read and rewritten without them, and read again
+with them. The law: nothing has changed.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ class RandomDialect:
         return "\n".join(lines)
 
     def context(self) -> Context:
-        """One with the dialect."""
+        """A context with the dialect."""
         made = Context(allow_unregistered_dialects=True)
         mlirkit.load_td(self.definitions, context=made)
         return made
@@ -134,7 +134,7 @@ def read(data: bytes, context: Context, lazy: bool = False) -> Operation:
 
 
 def shown(module: Operation) -> str:
-    """Everything there is in a module, resources too."""
+    """The generic text of a module with locations and resources."""
     return str(module.get_asm(print_generic_op_form=True, enable_debug_info=True))
 
 
@@ -219,8 +219,8 @@ def test_numbers_are_kept_as_bytes(tmp_path: Path) -> None:
         first_operation(module).properties["x"] = StringAttr("")
 
 
-# Operations with one property that cannot be read: how the writer defines it, how the reader does, and the
-# operation as the reader prints it.  All have `x` and `y` besides.
+# Operations with one property that cannot be read: the writer's definition, the reader's, and the operation
+# as the reader prints it.  All have `x` and `y` besides.
 UNREADABLE = {
     "property": (
         'I64Prop:$s',
@@ -238,7 +238,7 @@ UNREADABLE = {
 
 @pytest.mark.parametrize("case", UNREADABLE)
 def test_each_property_stands_for_itself(case: str, tmp_path: Path) -> None:
-    """One property that only C++ can read is shown as it is, and takes no other along."""
+    """A property that only C++ can read is shown as bytes, and the other properties are read."""
     written, read_as, expected = UNREADABLE[case]
     definition = (
         'class Attr_<string n> : AttrDef<Zoo, n> {{ let mnemonic = "q"; let parameters = (ins "int":$a); {syntax} }}\n'

@@ -43,7 +43,7 @@ def test_defect(recipe: Recipe, lazy: bool) -> None:
     notes = [note.message for note in diagnostic.notes]
     assert any(recipe.message in each for each in (diagnostic.message, *notes))
     assert str(caught.value).startswith("bad.mlirbc:0:0: error: ")
-    # Before the version is known nobody can say who wrote the file.
+    # A file whose version is unreadable gets no note about its producer.
     if not recipe.name.startswith("header"):
         assert notes[0].startswith("in bytecode version ")
     assert any("at offset 0x" in note for note in notes)
@@ -76,13 +76,13 @@ BOOLEANS = {IR: module(op(0x01, v(1))), **entries([v(1, 1, 2, 3), v(2, 0), TWO_B
     [(ORDER_OF_ONE_USE, '"t.x"(%0) : (index) -> ()'), (BOOLEANS, "= array<i1: true, false>}")],
 )
 def test_what_is_taken_as_mlir_takes_it(sections: dict[int, bytes], text: str) -> None:
-    """Nobody looks at the order of one use; any bit makes a boolean true."""
+    """The order of a single use is not read; any nonzero bit makes a boolean true."""
     context = Context(allow_unregistered_dialects=True)
     assert text in str(read_bytecode(file(sections), context, "odd.mlirbc", True))
 
 
 def test_versions_that_do_not_exist() -> None:
-    """As upstream's bindings say it."""
+    """The error is that of upstream's bindings."""
     module = read_bytecode(file(), Context(), "base", True)
     with pytest.raises(ValueError, match="Unable to honor desired bytecode version 7"):
         module.write_bytecode(BytesIO(), desired_version=7)

@@ -124,7 +124,7 @@ def exported(has_vjp: bool) -> Any:
 
 @pytest.mark.parametrize("has_vjp", [False, True])
 def test_other_bytecode_in_the_envelope(has_vjp: bool) -> None:
-    """All else that JAX reads in the envelope is as it was, whatever the size of the bytecode."""
+    """Replacing the bytecode changes no other field that JAX reads, whatever its size."""
     data = bytes(exported(has_vjp))
     from jax import export as jax_export
 
@@ -200,7 +200,7 @@ def carried(to: str, tmp_path: Path) -> bytes:
 
 @pytest.mark.parametrize("release", ["0.9.0", "1.17.0", "current"])
 def test_old_export_is_carried_forward(release: str, tmp_path: Path) -> None:
-    """Both modules are as that release writes them, and all else is as it was."""
+    """Both modules equal the output of that release, and all other fields are unchanged."""
     old, new = OLD_EXPORT.read_bytes(), carried(release, tmp_path)
     nothing = memoryview(b"")
     assert read_jax_export(new)._replace(module=nothing) == read_jax_export(old)._replace(module=nothing)

@@ -1,4 +1,4 @@
-"""Lazy reading: nothing is decoded before somebody looks, data is never copied, results are the same."""
+"""Lazy reading: entries are decoded on first access, data is never copied, results are the same."""
 
 from __future__ import annotations
 

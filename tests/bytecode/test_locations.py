@@ -1,4 +1,4 @@
-"""Locations come back as they were written, whether all is read at once or when somebody asks."""
+"""Locations come back as they were written, both when all are read at once and on single accesses."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ def test_chunks_are_dropped() -> None:
 
 
 def test_nothing_is_left_to_the_collector() -> None:
-    """The tables of a file, which may be as large as the module, go as soon as it is read."""
+    """The tables of a file, which may be as large as the module, are freed as soon as it is read."""
 
     def tables() -> int:
         return sum(isinstance(one, (AttrTypeTable, EntryTable, PointReader)) for one in gc.get_objects())
@@ -207,7 +207,7 @@ def test_scopes() -> None:
 
 
 def test_points_in_metadata() -> None:
-    """Points of which metadata is made are not taken for the one beside it."""
+    """Points used in metadata are not mistaken for the fused point beside the metadata."""
     points: list[ir.Location] = [ir.Location.file("ab"[step % 2], step, 7) for step in range(60)]
     inner: list[ir.Location] = [ir.Location.file("b", 900 - step, 3) for step in range(60)]
     scopes = [ir.ArrayAttr.get([inner[step], inner[-step]], CONTEXT) for step in range(60)]
@@ -217,7 +217,7 @@ def test_points_in_metadata() -> None:
 
 
 def test_offsets_in_any_order() -> None:
-    """Entries are where they are, whichever was asked for before."""
+    """Offsets of entries do not depend on the order of accesses."""
     scopes = [ir.ArrayAttr.get([ir.UnitAttr.get(CONTEXT)] * (step % 90), CONTEXT) for step in range(300)]
     fused = [ir.Location.fused([LOCATIONS[0]], scope) for scope in scopes]
     reader = BytecodeReader("test", write_bytecode(module_of([*RUNS, *fused]).operation), CONTEXT)

@@ -81,7 +81,7 @@ def test_points_are_one_entry() -> None:
 
 
 def test_nothing_is_left_to_the_collector() -> None:
-    """All that is made to write a file is freed when it is written."""
+    """Writing a file leaves no objects behind."""
     scoped = [f'"t.c"() : () -> () loc(fused<"{scope}">["a":1:{column}])' for scope in "mn" for column in (1, 2)]
     module = parse(PLACES + "\n".join(scoped))
     write_bytecode(module.operation)

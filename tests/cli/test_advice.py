@@ -129,7 +129,7 @@ def test_newer_artifacts_open_with_unknown_parts_kept(
 
 @pytest.mark.parametrize("size", [4, 5, 23, 30, 100, 400, 2000])
 def test_truncated_files_as_mlir_opt(size: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """The same errors at the same places; notes that mlir-opt does not have are ours."""
+    """The same errors at the same places as mlir-opt's; further notes are mlirkit's."""
     path = tmp_path / "truncated.mlirbc"
     path.write_bytes(ARTIFACT[:size])
     assert main(["opt", str(path)]) == 1

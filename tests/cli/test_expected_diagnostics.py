@@ -45,7 +45,7 @@ COMPLAINTS = [
         "// expected-error-re {{a{{b}}\n",
         "<stdin>:1:4: error: found start of regex with no end '}}'\n// expected-error-re {{a{{b}}\n   ^~~~\n",
     ),
-    # MLIR says this twice.
+    # MLIR prints this error twice.
     ("// expected-error @unknown {{zip}}\n", 2 * '<unknown>:0: error: expected error "zip" was not produced\n'),
     (
         "// expected-error @-1 {{zip}}\n",

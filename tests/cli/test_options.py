@@ -56,7 +56,7 @@ def test_values(argv: list[str], name: str, value: Any) -> None:
 
 
 def test_positional_arguments() -> None:
-    # The value of an optional one never stands apart; a lone dash is standard input.
+    # The value of an option with an optional value is never a separate word; a lone dash is standard input.
     assert parse(["--mode", "a", "-", "--", "-b"], OPTIONS, "tool").positional == ["a", "-", "-b"]
 
 

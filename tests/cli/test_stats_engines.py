@@ -14,7 +14,7 @@ from tests.documented_commands import ROOT
 
 pytestmark = pytest.mark.plain
 
-# Starts a cluster, says its address, and keeps it until its input ends.
+# Starts a cluster, prints its address, and keeps it until the standard input ends.
 CLUSTERS = {
     "dask": """
 if __name__ == "__main__":
@@ -32,7 +32,7 @@ print(ray.get_runtime_context().gcs_address, flush=True)
 sys.stdin.read()
 """,
 }
-# A cluster's token is for whoever started it on the command line; this one lasts for a test.
+# Ray clusters from the command line have a token; this one lasts only for a test and needs none.
 ENVIRONMENT = {**os.environ, "RAY_AUTH_MODE": "disabled"}
 PACKAGES = {"dask": "distributed", "ray": "ray"}
 

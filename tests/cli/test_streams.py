@@ -121,7 +121,7 @@ def test_interrupt(tmp_path: Path) -> None:
     assert process.stdin is not None
     process.stdin.write(TEXT)
     process.stdin.flush()
-    # It waits for the rest by now, or will be told before it does.
+    # After a second, the command waits for the rest of the input; if not, the interrupt comes even earlier.
     try:
         process.wait(1)
     except subprocess.TimeoutExpired:

@@ -15,7 +15,7 @@ from mlirkit.support.diagnostics import MLIRError
 
 CONTEXT = Context()
 
-# Of each way in which attributes are converted: flattened, with defaults, symbols, arrays, structs.
+# Operations for all conversions of attributes: flattened, with defaults, symbols, arrays, structs.
 OPERATIONS = {
     "gather": """
       %0 = "stablehlo.gather"(%a, %i) <{dimension_numbers = #stablehlo.gather<offset_dims = [1],
@@ -83,7 +83,7 @@ def attributes() -> list[Attribute]:
     ]
 
 
-# Some of the attributes have no text, which printing says.
+# Some of the attributes have no text: printing them gives a warning.
 @pytest.mark.filterwarnings("ignore:the custom syntax of the attribute 'vhlo:RuntimeWarning")
 @pytest.mark.parametrize("name", OPERATIONS)
 def test_what_stands_in_an_operation_is_converted_or_refused(name: str) -> None:

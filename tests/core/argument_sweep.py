@@ -9,7 +9,7 @@ the other parameters. The laws for any arguments:
 - The call returns, or raises one of EXPECTED. - A value that the annotation does not allow is refused. -
 Erased objects are refused, as arguments and as receivers. - The call ends within SECONDS of processor time
 and BYTES of memory. - After an error the module prints as before; in any case it prints, verifies and writes,
-or says why not.
+or raises one of EXPECTED.
 """
 
 from __future__ import annotations
@@ -106,7 +106,7 @@ RIGHT: dict[str, tuple[str, tuple[type, ...]]] = {
     "float": ("1.0", (int, float)),
     "Any": ("op", (object,)),
     "object": ("op", (object,)),
-    # Whether something holds may be said by any value.
+    # Any value is accepted as a truth value.
     "bool": ("False", (object,)),
     "str": ("'a'", (str,)),
     "bytes": ("b'a'", (bytes,)),
@@ -264,7 +264,7 @@ class Parameter(NamedTuple):
 
     @property
     def right(self) -> str | None:
-        """An expression that may be given; None if nobody knows."""
+        """An expression for a right argument; None if none is listed."""
         for choice in reversed(self.choices) if "Sequence" not in self.annotation else self.choices:
             if choice in RIGHT and choice != "None":
                 return RIGHT[choice][0]
@@ -367,7 +367,7 @@ def _parameters(function: ast.FunctionDef) -> list[Parameter]:
     parameters = [
         Parameter(each.arg, ast.unparse(each.annotation), False)
         for each in arguments
-        # A place counts only beside the origin that readers give.
+        # The parameter `place` is only for readers, which also give an origin.
         if each.annotation and each.arg != "place"
     ]
     variadic = function.args.vararg
@@ -539,7 +539,7 @@ def damage(names: dict[str, Any]) -> str:
 def main(only: list[str]) -> int:
     count = 0
     judge = Judge()
-    # All passes are imported by the first call that names one; that is not the call's own time.
+    # The first call with the name of a pass imports all passes, which must not count as time of a call.
     with suppress(*EXPECTED), ir.Context():
         passmanager.PassManager.parse("builtin.module(nobody)")
     for target in public_callables():

@@ -18,7 +18,7 @@ class TestContext(Context):
 
     def __init__(self) -> None:
         super().__init__(allow_unregistered_dialects=True, load_shipped=False)
-        # Wording is tested here; how operations look in notes is the printer's.
+        # The tests compare messages; the printer's tests cover operations in notes.
         self.print_op_on_diagnostic = False
         self.t = self.load_dialect(Dialect("t"))
 

@@ -155,7 +155,7 @@ def test_uses_of_a_clone_are_in_the_order_of_a_walk(module: Operation) -> None:
 
 
 def test_shared_attributes_are_set_once() -> None:
-    """Operations that are given the same attributes share the dictionary, whatever was set in between."""
+    """Operations that get the same attributes share the dictionary, also after other attributes were set."""
     with gc_paused(), unregistered_context() as context:
         operations = [Operation.create("test.op", loc=LOCATION, ip=False, context=context) for _ in range(3)]
         one, two = StringAttr("one"), StringAttr("two")

@@ -1,4 +1,4 @@
-"""Locations of operations and arguments: made when asked for, once, and the same in copies."""
+"""Locations of operations and arguments: made once on first access, and the same in copies."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ TEXT = """\
 
 
 def places(op: ir.Operation) -> list[ir.Location]:
-    """Of the operation, the argument and the operation inside; asking again gives the same objects."""
+    """Locations of the operation, its argument and its nested operation; each is made only once."""
     block = op.regions[0].blocks[0]
     owners = [op, block.arguments[0], block.operations[0]]
     found = [owner.location for owner in owners]
@@ -50,7 +50,7 @@ def test_set() -> None:
 
 
 def test_alias_defined_later() -> None:
-    """Until the end of the file is read, an alias may be anything; then all of its users have the same location."""
+    """The location of an alias is open until the end of the file; then all of its users have the same one."""
     module = ir.Module.parse(
         '"t.a"() : () -> () loc(#later)\n"t.b"() : () -> () loc(#later)\n#later = loc("x":3:4)\n', CONTEXT
     )

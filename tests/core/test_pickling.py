@@ -1,4 +1,4 @@
-"""Operations come back from pickles as they were, whatever they are part of."""
+"""Operations come back from pickles unchanged, also parts of other operations."""
 
 import pickle
 from typing import Any

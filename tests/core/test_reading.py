@@ -1,4 +1,4 @@
-"""`Module.parse` and the like: verified unless told otherwise, errors in the words of upstream's bindings."""
+"""`Module.parse` and the like: they verify by default, and their errors are those of upstream's bindings."""
 
 from __future__ import annotations
 

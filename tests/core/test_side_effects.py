@@ -1,4 +1,4 @@
-"""Effects on memory as definitions state them, and which operations nobody would miss."""
+"""Memory effects from definitions, and operations that may be erased when unused."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ SECRETS = ("fx.secret", "fx.secret_around")
 
 @pytest.mark.parametrize("seed", range(20))
 def test_unknown_effects_are_never_lost(seed: int) -> None:
-    """Rewriting keeps operations with effects that only C++ knows, all of them and in their order."""
+    """Rewriting keeps all operations whose effects only C++ defines, in their order."""
     choice = random.Random(seed)
 
     def lines(depth: int) -> str:

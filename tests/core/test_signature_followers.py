@@ -25,7 +25,7 @@ class Syntax:
 
 
 class Said:
-    """A callable that says it itself, and is equal to everything."""
+    """A callable with the attribute `follows_signature`, which compares equal to everything."""
 
     follows_signature = True
     __hash__ = None  # type: ignore[assignment]
@@ -80,7 +80,7 @@ def _reads(op: Any) -> None:
         ("func.call", True),
         ("llvm.mlir.global", True),
         ("memref.get_global", True),
-        # Its own verifier reads attributes, and that of an interface of the other one.
+        # Verifiers that read attributes: of the operation itself, or of one of its interfaces.
         ("arith.constant", False),
         ("llvm.cond_br", False),
         ("memref.subview", False),

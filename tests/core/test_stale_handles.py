@@ -293,7 +293,7 @@ def test_an_erased_argument_is_stale() -> None:
 
 
 def test_iterating_while_erasing() -> None:
-    """The one in hand and the next one may go; nothing is skipped, and nothing stale is given out."""
+    """The current and the next operation may be erased; none is skipped, and no erased one is yielded."""
     block = ir.Module.parse("\n".join(f'"t.op{at}"() : () -> ()' for at in range(6)), CONTEXT).body
     seen = []
     for op in block.operations:

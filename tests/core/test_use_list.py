@@ -24,7 +24,7 @@ def make_user(operands: list[OpResult]) -> Operation:
 
 
 class Model:
-    """MLIR's use lists: a new use goes to the front; replacing moves uses one by one from the front.
+    """MLIR's use lists: a new use is inserted at the front; replacing moves uses one by one from the front.
 
     Operands that close a gap move to lower numbers one by one, from the first.
     """

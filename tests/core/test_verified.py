@@ -392,7 +392,7 @@ def test_replaced_dialects_are_seen() -> None:
 
 
 def test_verifiers_of_programs_are_asked_each_time() -> None:
-    """A program's verifier may look at anything."""
+    """A verifier of a program may depend on anything, so that it runs each time."""
     calls: list[str] = []
 
     class Mine(ext.Dialect, name="mine_verified"):

@@ -1,4 +1,4 @@
-"""Warnings of verifiers: one for each verification that somebody asked for, with the operation in a note."""
+"""Warnings of verifiers: one for each explicit verification, with the operation in a note."""
 
 from __future__ import annotations
 

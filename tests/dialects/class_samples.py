@@ -1,7 +1,7 @@
 """A record of every class of the base library, made with sample arguments.
 
-A class's fields are expressions over its arguments; two libraries whose classes give the same records for the
-same arguments have the same classes, however the expressions are written.
+A class's fields are expressions over its arguments; two libraries with the same records for the same
+arguments have equal classes, even if the expressions differ.
 """
 
 from __future__ import annotations

@@ -113,7 +113,7 @@ class Comparable:
         self._known: dict[str, dict[str, Any]] = {}
 
     def names(self) -> set[str]:
-        """All defs that were given a name."""
+        """The names of all named defs."""
         return {
             name
             for name, record in self.records.defs.items()
@@ -121,7 +121,7 @@ class Comparable:
         }
 
     def classes(self) -> set[str]:
-        """All classes that are not private to a file."""
+        """The names of all classes that are not private to a file."""
         return {
             name
             for name in self.records.classes
@@ -135,7 +135,7 @@ class Comparable:
     def signature(self, name: str) -> dict[str, Any]:
         """A class: its arguments in order, the types of its fields, its classes.
 
-        A default that is computed from other arguments counts as one, whatever it is.
+        For a default that is computed from other arguments, only its presence counts.
         """
         record = self.records.classes[name]
         return {

@@ -62,7 +62,7 @@ def test_declared_classes_add_nothing_to_operations() -> None:
 
 
 def test_making() -> None:
-    """Values are made by the context's class, operations by their definition, whatever hooks say."""
+    """Declared classes make values and operations of the live classes."""
     space = declared.gpu.AddressSpaceAttr.get(declared.gpu.AddressSpace.Workgroup)
     assert type(space) is shared_dialect("gpu").public("AddressSpaceAttr")
     assert str(space) == "#gpu.address_space<workgroup>"

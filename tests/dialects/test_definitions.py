@@ -153,10 +153,10 @@ def test_classes_of_the_base_library_give_the_same_records() -> None:
 
 
 # ---------------------------------------------------------------------------------------------
-# The words are ours
+# The prose is not upstream's
 # ---------------------------------------------------------------------------------------------
 
-# So many words in a row are no accident.
+# So many equal words in a row are a copy.
 RUN = 8
 
 

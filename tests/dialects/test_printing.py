@@ -49,7 +49,7 @@ def new_context() -> Context:
 
 
 def texts(dialect: str) -> list[str]:
-    """Some of a dialect's texts, different ones for different dialects and always the same."""
+    """A sample of a dialect's texts, which depends only on the dialect."""
     found: list[str] = []
     for folder in FOLDERS:
         path = folder / f"{dialect}.mlir"
@@ -96,7 +96,7 @@ def test_values_of_bytecode_print(value: str) -> None:
 @pytest.mark.filterwarnings("ignore:the names of values in:RuntimeWarning")
 @pytest.mark.parametrize("dialect", NAMES)
 def test_broken_operations_print(dialect: str) -> None:
-    """Operations print unverified, whatever was done to them."""
+    """Operations print without verification, also broken ones."""
     context = new_context()
     breaker = Breaker(context, seed=7)
     for text in texts(dialect):
@@ -178,7 +178,7 @@ FUNCTIONS = (
 @pytest.mark.parametrize("attributes", ['"x"', "{}", "[]", "[{}, {}]", "[1]"])
 @pytest.mark.parametrize("text", FUNCTIONS, ids=lambda text: text.partition(".")[0])
 def test_attributes_of_arguments_that_are_none(text: str, attributes: str) -> None:
-    """No custom form says them, so that functions print in the generic one."""
+    """The custom form has no syntax for these, so that functions print in the generic form."""
     context = new_context()
     module = ModuleOp.parse(text, context)
     functions = [op for op in module.walk_list() if op.info.name.endswith(".func")]
@@ -194,7 +194,7 @@ def test_bounds_without_element_type() -> None:
 
 
 def test_values_that_no_syntax_prints() -> None:
-    """A value made past its checks prints with a note, and a warning says so."""
+    """A value made without its checks prints with a note, and gives a warning."""
     context = new_context()
     value: Any = Attribute.parse('#stablehlo.axis_ref<name = "x">', context)
     with context, pytest.warns(RuntimeWarning, match=r"attribute 'stablehlo\.axis_ref' failed"):

@@ -35,7 +35,7 @@ def Fruit_PickOp : Fruit_Op<"pick"> {
   let assemblyFormat = "attr-dict";
 }
 """,
-    # Does not stand alone.
+    # A file that needs other files included before it.
     "include/Fruit/FruitParts.td": """
 multiclass Cuts<list<string> names> {
   foreach name = names in def Op_ # name : Fruit_Op<name> { let arguments = (ins Fruit_Apple:$apple); let assemblyFormat = "$apple attr-dict"; }
@@ -162,7 +162,7 @@ def test_load_project(checkout: Path) -> None:
     assert "func.call" in project["func"].operation_names()
     with pytest.raises(mlirkit.MLIRError, match=r"'Juice/Generated\.td' \(of .*Juice\.td\).*build"):
         project["juice"]
-    # As one definition file after the other.
+    # Loading the definition files one by one gives the same.
     separate = ir.Context()
     include = [checkout / "include"]
     mlirkit.load_td(checkout / "include/Fruit/FruitOps.td", include, separate)
@@ -205,7 +205,7 @@ def test_commands_take_the_project(
 def test_project_files(
     name: str, text: str, checkout: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    """A project file that is found brings definitions; its hooks run for a project that is named."""
+    """A project file in a parent folder provides definitions; its hooks run only for an explicit project."""
     (checkout / name).write_text(text)
     # Hooks stay registered: each case has its own.
     rotten = f"rotten_{name.partition('.')[0]}"
@@ -264,7 +264,7 @@ def test_faulty_project_files(text: str, message: str, checkout: Path) -> None:
 
 
 def test_release(checkout: Path) -> None:
-    """Bytecode of an unknown producer is read as the project's release wrote it."""
+    """Bytecode of an unknown producer is read as bytecode of the project's release."""
     (checkout / "mlirkit.toml").write_text('release = "llvm19"\n')
     context = ir.Context()
     mlirkit.load_project(checkout, context)
@@ -285,7 +285,7 @@ def test_defines(defines: str, checkout: Path) -> None:
     assert pear.operation_names() == ["pear.eat", "pear.peel"][: 2 if defines else 1]
 
 
-# A dialect whose hooks nobody writes.
+# A dialect without the hooks that it needs.
 TEA = """
 include "mlir/IR/OpBase.td"
 include "mlir/IR/AttrTypeBase.td"
@@ -297,7 +297,7 @@ def Tea_PourOp : Op<Tea_Dialect, "pour"> {
   let assemblyFormat = "$value attr-dict `:` type($value)";
 }
 """
-# Each reads only if all of the dialect stays text; the last two if operations of MLIR do.
+# Each text needs all operations of the dialect kept as text; the last two also need operations of MLIR kept.
 SPELLED_OTHERWISE = [
     "module {\n  %c1_i8 = arith.constant 1 : i8\n  tea.pour %c1_i8 : i8 sym @a\n}\n",
     "module {\n  func.func @f(%arg0: !tea.cup) -> !tea.cup<i1> {\n"
@@ -321,7 +321,7 @@ def test_tolerant_reading_with_definitions_alone(text: str, checkout: Path) -> N
 def test_what_a_project_spells_otherwise_is_named(
     checkout: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    """Without a project, operations of MLIR are read as strictly as ever."""
+    """Without a project, operations of MLIR are read strictly."""
     (checkout / "n.mlir").write_text(SPELLED_OTHERWISE[-1])
     arguments = ["opt", "n.mlir", "--allow-unknown-syntax"]
     monkeypatch.chdir(checkout)

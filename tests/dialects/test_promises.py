@@ -98,7 +98,7 @@ def test_folders_and_canonicalizers_of_all_others() -> None:
 
 @pytest.mark.parametrize("name", COMPLETE)
 def test_checked_interfaces_are_implemented(name: str) -> None:
-    """An interface that MLIR verifies says nothing without an implementation."""
+    """An interface that MLIR verifies needs an implementation."""
     checked = {
         "BranchOpInterface",
         "CastOpInterface",
@@ -122,5 +122,6 @@ def test_names_of_results(name: str) -> None:
             if trait.interface is not None and trait.interface.name == "OpAsmOpInterface":
                 cls = dialect.operation_class(operator.name)
                 has_names = hasattr(cls, "result_names") or hasattr(cls, "block_names")
-                # func.func says only that its results' names and dialect are its own.
+                # func.func declares the interface only for the names of its own results and its default
+                # dialect.
                 assert has_names or operator.name == "func.func", operator.name

@@ -1,4 +1,4 @@
-"""The conditions of other releases: the engine of constraints can tell all of them, and they stand where they say."""
+"""Conditions of other releases: the engine can evaluate all of them, and their places exist."""
 
 from __future__ import annotations
 

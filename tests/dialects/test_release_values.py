@@ -98,7 +98,7 @@ def test_what_a_release_cannot_say(release: int, value: str) -> None:
 
 
 def test_words_of_another_release_stand_in_its_brackets() -> None:
-    """The kind of a reduction, which another attribute says from release 23 on."""
+    """The kind of a reduction, which is another attribute from release 23 on."""
     line = '%0 = "nvvm.redux.sync"(%a, %a) <{{kind = {}}}> : (i32, i32) -> i32\n'
     module = read("func.func @f(%a: i32) {\n" + line.format("#nvvm<redux_kind min>") + "return\n}", None)
     for release, kind in (("llvm23", "#nvvm<reduction_kind min>"), ("llvm24", "#nvvm.reduction_kind<min>")):

@@ -49,7 +49,7 @@ def test_wrong_names(name: str, message: str) -> None:
 
 
 def test_rules_that_begin_elsewhere() -> None:
-    """They count where the dialect of the operation that has them is loaded."""
+    """Rules of an operation of another dialect apply once the operation's dialect is loaded."""
     context = Context()
     assert context.dialect("tensor") is not None
     info = context.operation_name("tensor.extract")

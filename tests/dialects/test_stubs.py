@@ -38,7 +38,7 @@ def test_stubs_are_fresh() -> None:
 
 
 def check_class(described: ast.ClassDef, live: Any) -> None:
-    """One class of a stub against the live one."""
+    """Compare a class of a stub with the live class."""
     name = described.name
     assigned = {each.targets[0].id for each in described.body if isinstance(each, ast.Assign)}  # type: ignore[attr-defined]
     assigned.discard("__match_args__")
@@ -71,7 +71,7 @@ BUILDERS = ("_result_of", "_results_of", "_values_of")
 
 
 def built_by(statement: ast.stmt) -> tuple[str, str] | None:
-    """A function and the class whose parameters it has, where a stub says no more: `addi = _result_of(AddIOp)`."""
+    """A function and the class whose parameters it has, in an assignment: `addi = _result_of(AddIOp)`."""
     match statement:
         case ast.Assign(
             targets=[ast.Name(id=name)], value=ast.Call(func=ast.Name(id=builder), args=[ast.Name(id=made)])
@@ -128,7 +128,7 @@ def _decorators(function: ast.FunctionDef) -> list[str]:
 
 
 def alias_of(statement: ast.stmt) -> tuple[str, str] | None:
-    """The new and the old name, where a statement of a stub gives a class another name."""
+    """The new and the old name of an assignment that renames a class."""
     match statement:
         case ast.Assign(targets=[ast.Name(id=alias)], value=ast.Name(id=name)):
             return alias, name

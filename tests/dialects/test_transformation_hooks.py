@@ -1,4 +1,4 @@
-"""Hooks that only transformations or bytecode need: nothing else imports them, and nobody sees when they are loaded."""
+"""Hooks that only transformations or bytecode need: nothing else imports them, with no visible effect."""
 
 from __future__ import annotations
 

@@ -95,7 +95,7 @@ def habits_of(path: Path) -> Counter[str]:
 
 
 def exceptions() -> dict[tuple[str, str], tuple[str, int]]:
-    """The reason and number of each listed expression, by file and text: reasons stand at the margin."""
+    """The reason and number of each listed expression, by file and text; reasons are not indented."""
     reason, result = "", {}
     for line in NAMELESS.read_text().splitlines():
         if line.startswith("    "):

@@ -77,7 +77,7 @@ def _run_kind(module: str, plan: Plan) -> Report:
     number = plan.first
     with Worker(module) as worker:
         batches = 0
-        # The first batch, small, is made however little time there is.
+        # The first batch, a small one, is made even without time left.
         count = kind.batch // 10
         while report.made == 0 or plan.goes_on(report.made, time.monotonic() - start):
             batch = worker.campaign(plan.seed, number, count)

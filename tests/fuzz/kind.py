@@ -32,11 +32,11 @@ class Kind(ABC):
     """A kind of input; inputs are bytes."""
 
     name: ClassVar[str]
-    #: Of files in the corpus.
+    #: The extension of files in the corpus.
     suffix: ClassVar[str]
-    #: Whether inputs are made of lines and words, which tells how to make them smaller.
+    #: Whether inputs consist of lines and words, by which they are minimized.
     is_text: ClassVar[bool] = True
-    #: One input in so many is shown to the reference tool, if there is one for the kind.
+    #: One input in this many is compared with the reference tool; 0 without a tool.
     sample: ClassVar[int] = 0
     #: Inputs per request to a worker: fewer where each takes long.
     batch: ClassVar[int] = 200
@@ -47,7 +47,7 @@ class Kind(ABC):
 
     @abstractmethod
     def check(self, data: bytes) -> str:
-        """Check all laws: raises LawBroken, or anything else, if one does not hold.
+        """Check all laws: raises LawBroken, or any other exception, if a law does not hold.
 
         The result is empty if the input is accepted, else the error that refuses it.
         """

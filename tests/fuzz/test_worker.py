@@ -24,7 +24,7 @@ def test_judgements() -> None:
 
 
 def test_campaign() -> None:
-    """All defects come out minimal; two runs of a seed find the same."""
+    """All planted defects are minimized; two runs with one seed find the same."""
     first, second = (list(campaign.run([PLANTED], Plan(7, 60.0, inputs=100), 1)) for _ in range(2))
     (report,) = first
     expected = {signature: word for word, signature in FAILURES.items() if word != b"sleep"}

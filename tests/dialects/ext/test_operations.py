@@ -303,7 +303,7 @@ def test_refused(define: Callable[[], Any], error: str) -> None:
 
 
 def test_loading() -> None:
-    """A context knows a dialect that was loaded into it, or one of whose operations was built in it."""
+    """A context has a dialect after loading it, or after building one of its operations."""
     text = '"myint.add"(%i, %i) : (i32, i32) -> i32'
     context = ir.Context(allow_unregistered_dialects=True)
     assert type(ir.Module.parse(VALUES + text, context).body.operations[1]) is ir.Operation

@@ -87,7 +87,7 @@ def tensor(element: ir.Type, *shape: int) -> ir.Value:
 
 
 def test_generic() -> None:
-    """Maps without symbols, the kinds of iteration, and a body with the function that was asked for."""
+    """Maps without symbols, the kinds of iteration, and a body with the chosen function."""
 
     def build() -> None:
         one = arith.constant(f32, 1.0)
@@ -177,7 +177,7 @@ def test_refused(name: str) -> None:
 
 
 def test_refused_maps() -> None:
-    """A definition that reads an operand in two ways, or leaves one without a use, says nothing."""
+    """Operands that are read in two ways or not at all determine no map; domains must have all dimensions."""
 
     @linalg_structured_op
     def twice(A=TensorDef(T, S.M, S.M), C=TensorDef(T, S.M, S.M, output=True)):

@@ -33,7 +33,8 @@ module {
   }
 }"""
 
-# A matcher by hand: every user of t.a that is no t.c goes, through a branch and a switch with a default.
+# A hand-written matcher: every user of t.a except t.c is erased, through a branch and a switch with a
+# default.
 BY_HAND = """
 module {
   pdl_interp.func @matcher(%root: !pdl.operation) {
@@ -137,7 +138,7 @@ def test_by_hand() -> None:
 
 
 def test_many_predicates() -> None:
-    """Neither the conversion nor the interpreter recurses on how much a pattern asks."""
+    """Neither the conversion nor the interpreter recurses over the predicates of a pattern."""
     lines = ['%0 = operation "t.a" -> (%type : !pdl.type)']
     program = ['%0 = "t.a"() : () -> i32']
     for number in range(1, 1200):

@@ -32,11 +32,11 @@ _CUSTOM_TEXTS = Path(__file__).parents[2] / "conformance" / "custom_texts"
 _PIECES = [b'"', b"<", b"(", b"{", b"#a", b"!a", b"%0", b"loc(", b"dense<", b"{-#", b"\\", b"\0", b"\xff"]
 #: MLIR's error for large negative cases of `cf.switch`, even in text that it has printed.
 _LARGE_CASE = "integer value too large"
-#: Reading an affine expression simplifies it, in MLIR not always to the end: reading again goes on.
+#: Reading an affine expression simplifies it, in MLIR not always completely: reading again simplifies more.
 _AFFINE = "affine_"
-#: MLIR keeps their parts in a byte each and prints them as if they were a bit each, and so do we.
+#: MLIR stores the two parts in a byte each but prints them as one bit each; mlirkit prints the same.
 _PAIRS_OF_BITS = re.compile(r"complex<[su]?i1>")
-#: In a location that is a range.
+#: Part of a location that is a range.
 _RANGE = " to "
 #: Among the lines that mlir-opt writes about an input.
 _ERROR = "error: "
@@ -102,7 +102,7 @@ def error_text(error: MLIRError) -> str:
 
 
 def _check_round_trips(module: Operation, context: Context) -> None:
-    # Without locations: MLIR prints some that are not read back, as aliases or with operations.
+    # Without locations: MLIR prints some locations, as aliases or with operations, that cannot be read back.
     text = module.get_asm()
     try:
         again = parse_source(text.encode("utf-8", "surrogateescape"), "printed", context, True)
