@@ -221,12 +221,12 @@ def extensions():
     from mypyc.build import mypycify
 
     files = [path for pattern in COMPILED for path in sorted(glob(pattern)) if not path.endswith(INTERPRETED)]
-    # A type error in a room that stays interpreted is mypy's business, not the build's.  Packages that are
-    # installed beside it are left out: the types of JAX alone take mypy a minute.
+    # The build ignores type errors in interpreted rooms, which mypy reports elsewhere. Packages that are
+    # installed beside mlirkit are left out: the types of JAX alone take mypy a minute.
     options = ["--follow-imports=silent", "--no-site-packages", "--ignore-missing-imports"]
     # Level 2 takes gcc half as long again, and no measurement was faster with it.
     made = mypycify([*options, *files], opt_level="1", debug_level="0", multi_file=True, group_name="mlirkit")
-    # Else the collector goes through all that mypy made when Python ends: a tenth of the build's time.  And
+    # Otherwise the collector visits all of mypy's objects when Python ends: a tenth of the build's time. And
     # evaluating the definitions, which comes next, takes twice as long with it.
     gc.freeze()
     gc.disable()
@@ -257,7 +257,7 @@ class BuildInParallel(build_ext):
                 if len(sources) == 1:
                     # The entrance to one module: little but the header of Python.
                     arguments += self.precompiled_header(options.get("include_dirs") or [], arguments)
-                # The longest first, so that none is left to run alone.
+                # The longest file first, so that none is left to run alone.
                 order = sorted(self.joined(sources), key=os.path.getsize, reverse=True)
 
                 def compile_one(source):
@@ -366,7 +366,7 @@ def without_remarks(text):
             in_strings.update(range(node.lineno, node.end_lineno + 1))
         if isinstance(node, ast.FunctionDef) and node.name.startswith("_") and not node.name.endswith("__"):
             docstring = node.body[0]
-            # Behind it there must be something.
+            # A function without other statements needs its docstring.
             if ast.get_docstring(node, clean=False) is not None and len(node.body) > 1:
                 for number in range(docstring.lineno, docstring.end_lineno + 1):
                     lines[number - 1] = ""

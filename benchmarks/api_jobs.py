@@ -213,7 +213,7 @@ class Bench:
         return job
 
 
-# By job: the most that mlirkit's compiled build may take of jaxlib's time.
+# By job: the limit of the compiled build's time, as a multiple of jaxlib's.
 GATES = {
     "create": 1.2,
     "create_registered": 1.2,

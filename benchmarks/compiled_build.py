@@ -1,8 +1,8 @@
-"""The compiled build: the CPU time of all processes that `MLIRKIT_COMPILE=1 pip wheel` starts.
+"""The compiled build: the CPU time of all processes of `MLIRKIT_COMPILE=1 pip wheel`.
 
 python -m benchmarks.compiled_build
 
-The C compiler's results must not come from a cache: CC is left out of the environment.
+The C compiler's results must not come from a cache: CC is removed from the environment.
 """
 
 from __future__ import annotations

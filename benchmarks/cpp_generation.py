@@ -76,7 +76,7 @@ def reference(tool: str, include: str) -> dict[str, float]:
 
 
 def figures(python: str, include: str) -> dict[str, float]:
-    """One round of ours, in the build of that interpreter."""
+    """The figures of one round of mlirkit, in the build of that interpreter."""
     with tempfile.TemporaryDirectory() as folder:
         environment = {
             **os.environ,

@@ -37,7 +37,7 @@ GATES = {
 
 
 def measure(arguments: argparse.Namespace, folder: Path, name: str) -> tuple[Figures, Figures]:
-    """Ours and theirs on one program."""
+    """The figures of mlirkit and of the reference on one program."""
     ours: Figures = {}
     theirs: Figures = {}
     base = stem(name)

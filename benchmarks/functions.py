@@ -25,7 +25,7 @@ from benchmarks.measure import Figures, keep_least, run_worker
 
 @dataclass(frozen=True)
 class Gate:
-    """A limit: `name` of ours against `reference`'s figure (None: an absolute value, in the unit)."""
+    """A limit: mlirkit's figure `name` against that of `reference` (None: an absolute value, in the unit)."""
 
     name: str
     reference: str | None
@@ -35,7 +35,8 @@ class Gate:
     against: str = ""
 
 
-# Ratios ours / theirs, so 1/3 means three times as fast; limits are in seconds or bytes.
+# Ratios of mlirkit's figure to the reference's, so 1/3 means three times as fast; limits are in seconds or
+# bytes.
 GATES = [
     Gate("parse generic large", "c++", 0.6, 1.2, 5),
     Gate("parse custom large", "c++", 0.6, 2, 6),
@@ -92,7 +93,7 @@ def write_inputs(folder: Path, tool: str) -> None:
 
 
 def measure_ours(python: str, folder: Path) -> Figures:
-    """One round of ours, in the build of that interpreter."""
+    """One round of mlirkit, in the build of that interpreter."""
     place = str(folder)
     found = run_worker(python, "mlirkit_worker", place)
     for size in ("medium", "large"):
@@ -137,7 +138,7 @@ def shown(name: str, value: float | None) -> str:
 
 
 def ratio(value: float) -> str:
-    """A ratio for people: 2.1x, or 1/130 where ours is much smaller."""
+    """The text of a ratio: 2.1x, or 1/130 if mlirkit's figure is much smaller."""
     return f"{value:.2f}x" if value > 0.2 else f"1/{1 / value:.0f}"
 
 
@@ -246,7 +247,7 @@ def main() -> None:
 
 
 def tables(figures: dict[str, Figures], missing: dict[str, str]) -> list[str]:
-    """All that was measured, as Markdown."""
+    """All results, as Markdown."""
     lines = judged(figures, missing)
     lines += ["", "Beside mlir-opt, which verifies what it parses:", "", *beside_mlir_opt(figures)]
     lines += ["", "All figures:", "", *everything(figures)]

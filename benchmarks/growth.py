@@ -82,7 +82,7 @@ def aliases(count: int) -> str:
 
 
 def jobs() -> dict[str, tuple[Source, Job]]:
-    """Every job, and the programs that it is given."""
+    """Every job, and the generator of its programs."""
     from mlirkit import ir
     from mlirkit.bytecode import write_bytecode
     from mlirkit.passmanager import PassManager
@@ -255,7 +255,7 @@ MLIR_JOBS = {
 
 
 def take_memory(size: int) -> None:
-    """Have as much memory as the job that takes most, before any other.
+    """Touch as much memory as the largest job takes, before any job.
 
     Memory that a virtual machine has not used before costs several times as much where it is first touched.
     """
@@ -344,7 +344,7 @@ def row(
 
 
 def runs_of(size: int) -> int:
-    """How often a job runs at a size."""
+    """The number of runs of a job at a size."""
     return RUNS if size <= FEW else 1
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from benchmarks.bindings_table import print_table
 
-# By job of `jax_worker`: the most that the compiled and the pure build may take of jaxlib's time.
+# By job of `jax_worker`: the limits of the compiled and the pure build's time, as multiples of jaxlib's.
 GATES = {
     "lowering, programs": (1.2, 2.0),
     "lowering, transformer": (2.0, 2.0),

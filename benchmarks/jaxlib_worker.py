@@ -18,7 +18,7 @@ from benchmarks.measure import SIZES, report, seconds
 
 
 def modules(folder: Path, size: str) -> dict[str, float]:
-    """Every job that the bindings have, on one of the modules of functions."""
+    """All jobs of the bindings, on one of the modules of functions."""
     from jaxlib.mlir import ir
 
     context = ir.Context()
@@ -53,7 +53,7 @@ def write_bytecode(operation: Any) -> bytes:
 
 
 def names_and_types(ir: Any, operation: Any) -> Counter[Any]:
-    """Names and operand types of everything; collecting them first, as we do, takes these bindings longer."""
+    """Names and operand types of all operations; a list of them, as in mlirkit's job, takes longer here."""
     found: Counter[Any] = Counter()
 
     def visit(op: Any) -> Any:

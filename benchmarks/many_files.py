@@ -3,7 +3,7 @@
     python -m benchmarks.many_files [--mlirkit COMMAND] [--jobs N] [--keep FOLDER] [--rounds N]
 
 The files are copies of the programs of `benchmarks.dialects` in custom syntax; the two settings take turns,
-and a figure is the least of the rounds.  On a machine that does something else it says nothing.
+and a figure is the least of the rounds.  On a machine with other load the figures are meaningless.
 """
 
 from __future__ import annotations

@@ -14,7 +14,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-# How often each process repeats a job; BENCHMARK_REPEAT=1 for a quick look.
+# The number of repetitions of a job in each process; BENCHMARK_REPEAT=1 for a quick look.
 ROUNDS = int(os.environ.get("BENCHMARK_REPEAT", "3"))
 SIZES = ("medium", "large")
 

@@ -32,7 +32,7 @@ def peak(command: list[str]) -> float:
 
 
 def input_of(folder: Path, name: str, mlir_opt: str) -> Path:
-    """The file of a program, which is made if it is not there."""
+    """The file of a program, which is written if it is missing."""
     if name == FUNCTIONS:
         path = folder / "functions.mlir"
         if not path.exists():

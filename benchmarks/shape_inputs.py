@@ -38,7 +38,7 @@ _WARM = 6
 
 @dataclass(frozen=True)
 class Shape:
-    """A program: its recipe, how many functions, the pipeline that lowers it, and whether locations stay."""
+    """A program: its recipe, number of functions, pipeline that lowers it, and whether locations stay."""
 
     recipe: Callable[[int], str]
     count: int

@@ -29,7 +29,7 @@ def jobs(folder: Path, stem: str) -> dict[str, Callable[[], float]]:
         return path.read_bytes() if suffix.endswith("bc") else path.read_text()
 
     def parse(source: Any) -> Any:
-        # As jaxlib does, with which the foreign ones are compared.
+        # Programs that only jaxlib reads are verified, since jaxlib's parser verifies.
         return ir.Module.parse(source, context, verify=foreign)
 
     def parsing(suffix: str) -> Callable[[], float]:

@@ -46,7 +46,7 @@ def test_hooks_are_listed() -> None:
 
 
 def test_hooks_have_examples() -> None:
-    """Every hook of the overview is registered by a file that the document shows, which its sessions use."""
+    """Every hook of the overview is used by a file of the document, which the document's sessions load."""
     text = (ROOT / "docs" / "hook-examples.md").read_text()
     shown = " ".join(source for name, source in named_files(ROOT / "docs" / "hook-examples.md") if name.endswith(".py"))
     registered = set(re.findall(r"\bhooks\.(\w+)\(", shown))

@@ -1,4 +1,4 @@
-"""The reference pages: current, and their examples valid, ours to read and mlir-opt's."""
+"""The reference pages: current, with examples that mlirkit and mlir-opt read."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_index() -> None:
 
 @pytest.mark.parametrize("name", FILES)
 def test_examples_are_valid(name: str) -> None:
-    """Each is read and verified with nothing but registered dialects, and has the operation it is for."""
+    """Each example is read and verified with only registered dialects, and contains its operation."""
     context = Context()
     for operation, text in read_examples(name).items():
         module = Module.parse(text, context=context).operation

@@ -22,12 +22,12 @@ from typing import Any, NamedTuple
 from tests.fuzz.kind import Failure, Kind, disagreement, failure_of
 from tests.fuzz.limits import SECONDS, limited
 
-#: Seconds of clock time in which an input must be done, whatever it waits for.
+#: Seconds of wall time for an input, waiting included.
 PATIENCE = 6 * SECONDS
 
 
 class Batch(NamedTuple):
-    """How many inputs were made, how many the reference judged, and the failures by number of input."""
+    """The count of inputs, the count that the reference judged, and the failures by number of input."""
 
     made: int
     compared: int

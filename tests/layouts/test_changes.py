@@ -22,7 +22,7 @@ def module_of(text: str) -> Any:
     return parse_source(text.encode(), "in.mlir", Context(), True)
 
 
-# As release 23 spells it, whose token is builtin's.
+# Tokens in the syntax of release 23, where they are builtin's.
 TOKENS = (
     "llvm.func @f(%a: i32, %p: !llvm.ptr) attributes {t = token} {\n"
     "%0 = llvm.intr.coro.id %a, %p, %p, %p : (i32, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> token\n"
@@ -136,7 +136,7 @@ THERE_AND_BACK = [
         "members(%0, %0 : [0], [1, 2] : !llvm.ptr, !llvm.ptr) -> !llvm.ptr\n"
         "return\n}",
     ),
-    # A parameter that is not said, of a kind that the release does not have.
+    # A parameter with an implicit default, of a kind that the release lacks.
     (19, "func.func private @f(!xegpu.tensor_desc<8x16xf32>)"),
     # A call that had the name of another one.
     (17, 'func.func @f(%a: f16) {\n%0 = emitc.call_opaque "g"(%a) : (f16) -> f16\nreturn\n}'),
@@ -221,7 +221,7 @@ THERE_AND_BACK = [
     (24, PRIVATE),
     *((release, REDUCTION) for release in (19, 20, 21)),
     (21, RECIPE),
-    # Results that nobody uses.
+    # Unused results.
     (
         23,
         "func.func @f(%a: f32, %m: memref<4xf32>, %i: i32) {\n"
@@ -406,7 +406,7 @@ NO_COUNTERPART = [
         "llvm.func @f() {\nrocdl.sched.barrier 8192\nllvm.return\n}",
         "attribute 'mask' is 8192 : i32, which",
     ),
-    # A token is passed on by nobody there.
+    # The release has no operation that passes a token on.
     (
         23,
         "llvm.func @f() {\n%0 = llvm.mlir.none : !llvm.token\nllvm.call @g(%0) : (!llvm.token) -> ()\nllvm.return\n}\n"
@@ -543,7 +543,7 @@ def test_sizes_of_groups_that_a_loop_did_not_have(release: int) -> None:
         assert b"operandSegmentSizes = array<i32: 4, 5>" in printed
 
 
-# Every predicated operation that 24 does not have, by its operands and its result.
+# All predicated operations that release 24 lacks, by their operands and their result.
 PREDICATED = {
     "add and ashr lshr mul or shl smax smin sub umax umin xor": ("%i, %i", "vector<8xi32>, vector<8xi32>", "vector<8xi32>"),
     "fadd fdiv fmul frem fsub": ("%f, %f", "vector<8xf32>, vector<8xf32>", "vector<8xf32>"),
@@ -633,7 +633,7 @@ def read_again(data: bytes) -> Any:
 
 @pytest.mark.parametrize("release", [23, 24])
 def test_tokens(release: int) -> None:
-    """They are builtin's from 23 on, and llvm's today."""
+    """Tokens are builtin's from release 23 on, and llvm's today."""
     context = Context()
     syntax = release_syntax(f"llvm{release}", context)
     module: Any = parse_source(TOKENS.encode(), "in.mlir", context, True, release=syntax)
@@ -692,7 +692,7 @@ def test_the_order_of_results_is_known_of_releases_alone(name: str) -> None:
     ],
 )
 def test_elementwise_operations_without_a_name(name: str, kind: str, ins: int, element: str) -> None:
-    """24 has one operation for all of them, which says which by its kind."""
+    """Release 24 has one operation for all of these, with the operation as an attribute."""
     type = f"tensor<4x?x{element}>"
     operands = f"{', '.join(['%a'] * ins)} : {', '.join([type] * ins)}"
     text = (

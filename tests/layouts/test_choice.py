@@ -164,7 +164,7 @@ def test_unfinished_releases_are_tried_with_their_neighbours() -> None:
 
 
 def test_unexplained_blobs_are_kept() -> None:
-    """Of an operation nobody knows, properties stay: they are shown, reported, and the rest opens."""
+    """Properties of an unknown operation are kept: they are shown and reported, and the rest opens."""
     module = parse_source(FUNCTION, "f.mlir", context(), True)
     data = write_bytecode(module, 6, "MLIR22.1.8").replace(b"atomic_rmw\0", b"atomic_xyz\0")
     read, reader, choice = open_bytecode(data, context(), "f.mlirbc", True)
@@ -191,7 +191,7 @@ def test_unknown_target(name: str) -> None:
 
 
 def test_what_a_release_has_in_blobs_is_no_discardable_attribute_of_its_own() -> None:
-    """So that its name on a file of an older release is in doubt."""
+    """A discardable `isExact` casts doubt on the producer name MLIR22.1.8, whose files have it in blobs."""
     text = b"func.func @f(%a: i32) {\n%0 = arith.divsi %a, %a : i32\nreturn\n}"
     module = parse_source(text, "f", context(), True)
     (division,) = (op for op in module.walk_list() if op.name == "arith.divsi")

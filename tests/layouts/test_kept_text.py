@@ -1,4 +1,4 @@
-"""Values that another release spells as nobody here does are kept as text, said, and written for it alone."""
+"""Values in the syntax of another release are kept as text, reported, and written only for that release."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_it_is_written_for_nobody_else(release: str) -> None:
 
 
 def test_types_without_definitions_are_verified() -> None:
-    """`!llvm.token` is as opaque, but nobody's text."""
+    """`!llvm.token` is as opaque as a kept text, but is verified."""
     text = '%0 = "t.make"() : () -> !llvm.token\n%1 = "arith.negf"(%0) : (!llvm.token) -> !llvm.token'
     module: Any = parse_source(
         text.encode(), "in.mlir", Context(allow_unregistered_dialects=True), True, False
@@ -70,7 +70,7 @@ def test_it_is_an_error_of_the_release_at_hand() -> None:
         open_bytecode(written_by("llvm22"), Context(), "in.mlirbc", True)
 
 
-# Text of xegpu that nobody here takes; release 17 and 18 do not have the dialect.
+# Text of xegpu that today's definitions do not accept; releases 17 and 18 lack the dialect.
 CONTIGUOUS = "!xegpu.tensor_desc<16xf32, #xegpu.scatter_tdesc_attr<chunk_size = 2 : i64>>"
 
 
@@ -209,7 +209,7 @@ def test_values_of_dialects_without_codec_stay_as_bytes(producer: str) -> None:
 
 
 def test_values_without_codec_are_errors_of_the_release_at_hand() -> None:
-    """As mlir-opt says it."""
+    """The error is that of mlir-opt."""
     with pytest.raises(MLIRError, match="'geo' does not implement the bytecode interface"):
         open_bytecode(file_of_geo("MLIR22.1.8"), Context(True), "in.mlirbc", False)
 

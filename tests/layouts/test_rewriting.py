@@ -72,7 +72,7 @@ def test_unknown_producers(
 
 @pytest.mark.parametrize("has_versions", [True, False])
 def test_versions_of_dialects(has_versions: bool) -> None:
-    """Release 24 gives builtin and func one; files from before it did so have none, and get none."""
+    """Release 24 writes versions of builtin and func; files of earlier releases have none, and get none."""
     text = "func.func @f(%a: i64) {\nreturn\n}"
     module = parse_source(text.encode(), "in.mlir", Context(), True)
     data = write_for(module, target("llvm24" if has_versions else "llvm23"), producer="MLIR24.0.0git")

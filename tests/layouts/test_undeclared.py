@@ -91,7 +91,7 @@ def test_so_it_is_in_text(division: str) -> None:
 
 
 def test_it_stays_beside_one_that_only_today_has_its_name() -> None:
-    """Bounds of loops were called otherwise: whatever has today's names is somebody's."""
+    """Bounds of loops had other names: an attribute with today's name was discardable, and stays."""
     text = "func.func @f(%n: index) {\n  affine.for %i = 0 to %n {\n  }\n  return\n}"
     module: Any = parse_source(text.encode(), "in.mlir", Context(), True)
     (loop,) = (op for op in module.walk_list() if op.name == "affine.for")
@@ -152,7 +152,7 @@ gpu.module @m {
 
 
 def test_in_text(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """They are shown, said where somebody has to know them, and printed again for the release that has them."""
+    """Undeclared attributes are shown, reported by other commands, and printed again for their release."""
     path = tmp_path / "in.mlir"
     path.write_text(GENERIC)
     assert main(["opt", "--release=llvm24", str(path)]) == 0

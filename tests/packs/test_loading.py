@@ -12,7 +12,7 @@ from mlirkit.core.context import Context
 from mlirkit.core.dialect import Dialect
 from mlirkit.ods.live.loader import load_td
 
-# Prints which of the modules, and of the dialects, loading a dialect has brought.
+# Prints the modules and dialects of a list that loading a dialect has loaded.
 PROGRAM = """
 import sys
 from mlirkit.core.context import Context

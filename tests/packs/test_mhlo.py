@@ -21,7 +21,7 @@ from tests.packs.mhlo_samples import CALLED, SAMPLES, of_other_kinds
 pytest.importorskip("mlirkit_dialects")
 NAMES = sorted(SAMPLES)
 
-# Part of all others, or only of quantized types, which jaxlib's bindings do not have.
+# The terminator of all others, and operations on quantized types, which jaxlib's bindings lack.
 WITHOUT_SAMPLE = {"mhlo.return", "mhlo.uniform_dequantize", "mhlo.uniform_quantize"}
 
 
@@ -43,11 +43,11 @@ def complete(name: str, text: str) -> str:
 
 
 def check(text: str) -> None:
-    """The same forms and bytes as theirs, from any of them, or the same errors."""
+    """Check that any of the reference's forms gives the same forms and bytes, or the same errors."""
     theirs = reference().read(text)
     ours = errors_of(text)
     if theirs is None:
-        # The reference does not survive this one; we do.
+        # The reference crashes on this text; mlirkit does not.
         return
     assert ours == theirs.get("errors", []), text
     if ours:
@@ -100,7 +100,7 @@ def test_wrong_variants(name: str) -> None:
             theirs = reference().read(complete(name, text))
             ours = errors_of(complete(name, text))
             if theirs is None:
-                # The reference does not survive this one; we do.
+                # The reference crashes on this text; mlirkit does not.
                 continue
             assert ours == theirs.get("errors", []), text
             if not ours:

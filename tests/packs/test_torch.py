@@ -156,7 +156,7 @@ def use(operator: Operator) -> str:
     operands, results = types(operator.operands), types(operator.results)
     names = [f"%arg{number}" for number in range(len(operands))]
     arguments = ", ".join(f"{name}: {type}" for name, type in zip(names, operands, strict=True))
-    # Several results print with the names that the definition gives them.
+    # Several results print with their names in the definition.
     named = ["%0"] if len(results) == 1 else [f"%{result.name}" for result in operator.results]
     defined = f"{', '.join(named)} = " if named else ""
     shown = " -> ".join([", ".join(part) for part in (operands, results) if part])
@@ -168,7 +168,7 @@ def use(operator: Operator) -> str:
 
 
 def test_operators() -> None:
-    """Every operator of the list, in one valid use, is read, verified and printed as torch-mlir does."""
+    """Every operator of the list, in one valid use, is read, verified and printed like in torch-mlir."""
     texts = [use(operator) for operator in operators()]
     for text in texts:
         assert str(parse(text)) == text

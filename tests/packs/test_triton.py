@@ -30,7 +30,7 @@ ERRORS = (HERE / "triton_errors.mlir").read_text().split(SEPARATOR)
 
 @pytest.mark.parametrize("text", TEXTS, ids=range(len(TEXTS)))
 def test_texts_print_as_they_were(text: str) -> None:
-    """With all locations, and values under their names."""
+    """The texts have all locations, and values have their names."""
     module = ir.Module.parse(text, ir.Context())
     printed = module.operation.get_asm(enable_debug_info=True, use_name_loc_as_prefix=True)
     assert printed.strip() == text.strip()
@@ -57,7 +57,7 @@ def test_errors(chunk: str) -> None:
     assert comment.removeprefix("// error: ") in str(caught.value)
 
 
-# As no Triton prints it.
+# A syntax that no version of Triton prints.
 OTHERWISE = """\
 module {
   tt.func @f(%arg0: !tt.ptr<f32>, %arg1: i1) {
@@ -160,7 +160,7 @@ module {
 
 
 def test_parts_of_buffers() -> None:
-    """Up to 3.4: constant offsets become attributes; others cannot be said."""
+    """Until 3.4: constant offsets become attributes; other offsets have no equivalent."""
     printed = str(mlirkit.parse(PARTS.replace("COLUMN", "%c32"), ir.Context()))
     assert "ttg.memdesc_index %arg0[%arg1] :" in printed
     assert "ttg.memdesc_subslice %0[0, 32] :" in printed
@@ -169,7 +169,7 @@ def test_parts_of_buffers() -> None:
 
 
 def test_what_no_version_of_today_has_stays_text_in_an_older_text() -> None:
-    """All else of it is read exactly."""
+    """Other operations of the text are read exactly."""
     text = """
     module attributes {"triton_gpu.num-warps" = 4 : i32} {
       tt.func @f(%p: !tt.ptr<i8>, %i: i32) {

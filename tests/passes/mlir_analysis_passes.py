@@ -304,7 +304,7 @@ class ReportShapeFnPass(Pass):
     def report(self, library: Operation, op: Operation) -> bool:
         if op.info.is_terminator:
             return True
-        # mlir-tblgen gives operations of one type the interface.
+        # mlir-tblgen adds the interface to operations of one type.
         if "InferTypeOpInterface" in op.info.interfaces or op.info.has_trait("SameOperandsAndResultType"):
             op.emit_remark("implements InferType op interface")
             return True
@@ -381,7 +381,7 @@ class TestAliasAnalysisModRefPass(AliasPass):
 
 
 class RestrictedArguments(LocalAliasAnalysis):
-    """Arguments of a function refer to different things if one of the two says so."""
+    """Arguments of a function do not alias if one of them is marked as restricted."""
 
     def alias_of_origins(self, one: Value, other: Value) -> AliasResult:
         if one is not other and is_argument(one) and is_argument(other):

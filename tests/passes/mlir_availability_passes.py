@@ -159,7 +159,7 @@ class PrintSpirvAvailability(Pass):
 
 @register_pass
 class PrintTosaAvailability(Pass):
-    """Says of tosa's operations which profiles and extensions they need."""
+    """Prints the profiles and extensions that tosa's operations need."""
 
     ARGUMENT = "test-tosa-op-availability"
     NAME = "(anonymous namespace)::PrintOpAvailability"

@@ -114,7 +114,7 @@ class ElementsAsTestPairs(ValueOverrides):
 
 
 class BuiltinAlone(ValueOverrides):
-    """Every value is encoded as the builtin dialect would, or not at all."""
+    """Encodes every value like the builtin dialect, or not at all."""
 
     def write_attribute(self, attribute: Attribute, writer: Any) -> str | None:
         return "builtin" if BUILTIN_CODEC.write_attribute(attribute, writer) else None

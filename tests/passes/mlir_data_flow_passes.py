@@ -126,7 +126,7 @@ class TestFooAnalysisPass(Pass):
 
 
 class ConstantAnalysis(DataFlowAnalysis):
-    """Constants are known, and everything else is not."""
+    """Constant operations have a known value; all other values are unknown."""
 
     def initialize(self, top: Operation) -> None:
         for op in walk_postorder(top):

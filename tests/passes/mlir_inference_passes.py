@@ -31,7 +31,7 @@ _INFERRING = (
 
 @register_pass
 class TestReturnTypeDriver(Pass):
-    """Makes operations of all pairs of arguments from which types follow, or the shapes of operations there."""
+    """Builds operations with inferred types from all pairs of arguments, or their shapes."""
 
     ARGUMENT = "test-return-type"
     NAME = "(anonymous namespace)::TestReturnTypeDriver"

@@ -37,7 +37,7 @@ _CAST = "builtin.unrealized_conversion_cast"
 _FIRST, _SECOND = AffineExpr.get_symbol(0), AffineExpr.get_symbol(1)
 _SUM = AffineMapAttr(AffineMap(0, 2, (_FIRST + _SECOND,)))
 _PRODUCT = AffineMapAttr(AffineMap(0, 2, (_FIRST * _SECOND,)))
-# How often a loop runs, by its bounds and step; and the value of its variable then, by its number.
+# The trip count of a loop, by its bounds and step; and the value of its variable, by the iteration.
 _COUNT = AffineMapAttr(
     AffineMap(0, 3, (AffineExpr.get_ceil_div(_SECOND - _FIRST, AffineExpr.get_symbol(2)),))
 )
@@ -124,7 +124,7 @@ class TestSCFWhileOpBuilderPass(Pass):
 def _cast_arguments(
     rewriter: PatternRewriter, region: Region, types: Sequence[Type], wanted: Sequence[Type], op: Operation
 ) -> Sequence[Value]:
-    """Give the region a block whose arguments are cast to other types."""
+    """Add a block to the region, and cast its arguments to other types."""
     block = Block()
     block.add_arguments(types, [op.location] * len(types))
     region.append_block(block)
@@ -358,7 +358,7 @@ class TestLoopUnrollingPass(Pass):
 
 
 def _depth(op: Operation) -> int:
-    """How many loops are around one."""
+    """The number of loops around an operation."""
     depth = 0
     around = op.parent_op
     while around is not None:

@@ -20,7 +20,7 @@ _DIMENSIONS = 3
 
 @register_pass
 class TestSpirvEntryPointABIPass(Pass):
-    """Says of kernels how large the groups are in which they run."""
+    """Attaches the ABI of entry points to kernels."""
 
     ARGUMENT = "test-spirv-entry-point-abi"
     NAME = NAMESPACE + "TestSpirvEntryPointABIPass"

@@ -139,7 +139,7 @@ class TestInvalidParentPass(Pass):
     INTERFACE = "FunctionOpInterface"
 
     def run(self) -> None:
-        # A call of a function that there is not.
+        # A call of a missing function.
         block = self.operation.regions[0].blocks[0]
         callee = {"callee": FlatSymbolRefAttr.get("some_unknown_func")}
         with self.context:
@@ -376,7 +376,7 @@ class TestSingleFold(Pass):
         for _ in range(1, self.options.max_iterations):
             if folded != []:
                 break
-            # It has changed in place, and may do so again.
+            # The operation was folded in place, and may fold again.
             folded = fold(op) or []
         if not folded:
             return

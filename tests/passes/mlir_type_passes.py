@@ -54,7 +54,7 @@ def _number(number: int) -> str:
 
 @register_pass
 class TestTensorLikeAndBufferLikePass(Pass):
-    """Notes at functions which of their arguments and results are tensors or buffers."""
+    """Marks the tensors and buffers among the arguments and results of functions."""
 
     ARGUMENT = "test-tensorlike-bufferlike"
     NAME = NAMESPACE + "TestTensorLikeAndBufferLikePass"

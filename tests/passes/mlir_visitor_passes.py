@@ -82,7 +82,7 @@ class TestPrintNestingPass(Pass):
 
 
 def stages(op: Operation) -> Iterator[tuple[Operation, int]]:
-    """Each operation before, between and behind its regions, with the number of the region that is next."""
+    """Each operation before, between and behind its regions, with the number of the next region."""
     for number, region in enumerate(op.regions):
         yield op, number
         for inner in region.ops():
@@ -187,7 +187,7 @@ PRE, POST = WalkOrder.PRE_ORDER, WalkOrder.POST_ORDER
 
 
 class Way:
-    """In which order a walk goes through regions, blocks and operations."""
+    """The order in which a walk visits regions, blocks and operations."""
 
     def blocks(self, region: Region) -> list[Block]:
         return list(region.get_blocks())

@@ -27,7 +27,7 @@ interface("fx.raise", "BranchOpInterface")(Raise("forwarded"))
 
 
 def context() -> ir.Context:
-    """A context that knows `fx`, and lets operations of nobody be."""
+    """A context with `fx` that allows unregistered operations."""
     made = ir.Context(allow_unregistered_dialects=True)
     mlirkit.load_td(TD, context=made)
     return made

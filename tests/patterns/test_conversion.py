@@ -161,7 +161,7 @@ def test_elsewhere(apply: Any) -> None:
 
 
 def test_dialects() -> None:
-    """A dialect's face says its name, as upstream's do."""
+    """A dialect's face has its name in `_Dialect`, as upstream's."""
     target = rewrite.ConversionTarget()
     target.add_legal_dialect(arith._Dialect, "func")  # type: ignore[attr-defined]
     target.add_illegal_op(arith.AddIOp, "func.call")
@@ -241,7 +241,7 @@ def test_undoing_makes_no_difference(uses: bool, region: bool) -> None:
 
 
 def test_the_next_pattern_is_tried() -> None:
-    """A pattern is undone if what it makes cannot be legalized; the one of fewest steps comes first."""
+    """A pattern is undone if its operations cannot be legalized; the one with fewest steps comes first."""
     module = ir.Module.parse(SPLIT, ir.Context(allow_unregistered_dialects=True))
 
     def by(name: str) -> Any:

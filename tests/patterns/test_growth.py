@@ -51,7 +51,7 @@ def chain(count: int) -> str:
 
 
 def shared(count: int) -> str:
-    """Operations that nobody reads, and that all read one constant; two others read it before and behind."""
+    """Unused operations with one constant as operand, which an operation before and one behind them use."""
     lines = ["func.func @f(%x: i32) -> (i32, i32) {", "  %c = arith.constant 7 : i32"]
     lines.append("  %first = arith.divui %x, %c : i32")
     lines += [f"  %{at} = arith.muli %x, %c : i32" for at in range(count)]

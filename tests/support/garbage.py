@@ -29,7 +29,7 @@ class Ring:
 
 def make_rings(size: int) -> None:
     """Make rings, so many in each pause, and see to it that most have been freed."""
-    # As many as are alive may be waiting to be freed.
+    # As many objects may wait to be freed as are alive.
     limit = max(2_000_000, len(gc.get_objects())) if size > 10_000 else 15_000
     for _ in range(2 * limit // size):
         with gc_paused():

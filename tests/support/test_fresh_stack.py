@@ -1,4 +1,4 @@
-"""Recursion that goes on where its own stack ends, and the collector that pauses."""
+"""Recursion that continues on a fresh stack, with the collector paused."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Limits come from the environment of a command, and their defaults stand where it says nothing."""
+"""Limits come from the environment of a command, else they have their defaults."""
 
 from __future__ import annotations
 

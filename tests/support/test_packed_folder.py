@@ -29,7 +29,7 @@ def test_an_archive_has_what_the_files_have(tmp_path: Path) -> None:
     packed = PackedFolder(str(tmp_path / "none"), ".txt", "texts", Archive(path))
     for folder in (texts, packed):
         assert folder.names() == list(TEXTS)
-        # From the end, and again from the beginning.
+        # Reading from the last text to the first, and the first once more.
         assert {name: folder.read(name) for name in sorted(TEXTS, reverse=True)} == TEXTS
         assert folder.read("a") == TEXTS["a"]
         with pytest.raises(KeyError):

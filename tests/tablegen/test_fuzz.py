@@ -1,4 +1,4 @@
-"""Any text is records or a diagnostic, and never anything else.
+"""Evaluating any text gives records or a diagnostic.
 
 tests/fuzz/kinds/td.py has the laws, and mutants of programs.
 """

@@ -17,6 +17,6 @@ client.sendall(request)
 status = client.recv(1)
 if not status:
     sys.stderr.write("mlirkit: the command crashed\n")
-    # As a shell reports a process that aborted.
+    # The status that a shell reports for an aborted process.
     os.kill(os.getpid(), 6)
 os._exit(status[0])

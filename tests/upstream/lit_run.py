@@ -1,4 +1,4 @@
-"""A run of lit over a suite, with the reference's tools or with our commands."""
+"""A run of lit over a suite, with the reference's tools or with mlirkit's commands."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Outcome:
 
 
 def reference_run(suite: Suite, source: Path, kept: Path, jobs: int) -> list[str]:
-    """The tests that call our tools and pass with the reference's; remembered in the file `kept`."""
+    """The tests that call replaced tools and pass with the reference's; cached in the file `kept`."""
     if kept.is_file():
         names: list[str] = json.loads(kept.read_text())
         return names

@@ -81,7 +81,7 @@ class KnownPasses:
         self._tests = {name for path in files for name in _REGISTERED.findall(path.read_text())}
 
     def is_missing(self, name: str) -> bool:
-        """Whether mlir-opt has a pass or pipeline of that name, and we have none."""
+        """Whether mlir-opt has a pass or pipeline of the name that mlirkit lacks."""
         if name not in self._theirs or name in self._tests:
             return False
         try:
@@ -90,7 +90,7 @@ class KnownPasses:
             return True
 
     def missing_of(self, path: Path) -> str | None:
-        """The first pass that the test in a file asks `mlir-opt` for, and that is missing."""
+        """The first missing pass that the test in a file requests from `mlir-opt`."""
         for line in command_lines(path.read_text(errors="replace")):
             for name in names_in(line):
                 if self.is_missing(name):

@@ -205,7 +205,7 @@ def _check(found: dict[str, Any], flags: list[str]) -> str:
 
 
 def table(outcomes: Sequence[Outcome]) -> str:
-    """Rows of files: how many functions there are and pass; files without a chance stand apart."""
+    """Rows of files: the counts of functions and of passing ones; files that need more come last."""
     lines = ["| file | functions | passed | |", "|---|---:|---:|---|"]
     totals: dict[str, list[int]] = {"all": [0, 0], "without those that need more": [0, 0]}
     for file in dict.fromkeys(each.file for each in outcomes):
@@ -226,7 +226,7 @@ def table(outcomes: Sequence[Outcome]) -> str:
 
 
 def _reason(name: str) -> str | None:
-    """Why a function fails, as far as somebody has looked."""
+    """The reason why a function fails, if it is listed."""
     return FUNCTIONS_NEED.get(name) or DIFFERENT.get(name)
 
 

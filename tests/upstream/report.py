@@ -15,7 +15,7 @@ _END = "<!-- end of {name} -->"
 
 
 def table(suite: Suite, failures: Mapping[str, Cause | None]) -> str:
-    """Rows of tests by folder: how many there are, pass, and lack something."""
+    """Rows of tests by folder: counts of all, of passing ones, and of those with a missing part, by kind."""
     rows: dict[str, Counter[str]] = {}
     for test, cause in failures.items():
         row = rows.setdefault(suite.group(test) or ".", Counter())

@@ -81,7 +81,7 @@ def _fetch(place: Path) -> Path:
 
 
 def _source_lists(place: Path) -> list[str]:
-    """apt's options for a configuration of our own: the system's sources, as sources of source packages."""
+    """apt's options for a separate configuration: the system's sources, as sources of source packages."""
     parts = place / "sources.list.d"
     for folder in (parts, place / "lists" / "partial", place / "archives" / "partial"):
         folder.mkdir(parents=True, exist_ok=True)
@@ -98,7 +98,7 @@ def _source_lists(place: Path) -> list[str]:
         "Dir::State::lists": place / "lists",
         "Dir::Cache": place,
         "Acquire::Retries": 5,
-        # Of the user who runs this; apt's own could not write here.
+        # The user of this process; apt's own user could not write here.
         "APT::Sandbox::User": os.environ.get("USER", "root"),
     }
     return [argument for name, value in settings.items() for argument in ("-o", f"{name}={value}")]

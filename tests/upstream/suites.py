@@ -75,7 +75,7 @@ SUITES = {
 
 
 def write_project(folder: Path, source: Path) -> None:
-    """Make a project of the definitions of MLIR's test dialect and of its extension of transform, and of our hooks."""
+    """Make a project of MLIR's test dialect and its transform extension, with mlirkit's hooks."""
     definitions = source / "mlir/test/lib/Dialect/Test"
     of_transform = source / "mlir/test/lib/Dialect/Transform"
     settings = {
@@ -96,7 +96,7 @@ def write_project(folder: Path, source: Path) -> None:
 
 
 def substitutions(suite: Suite, launcher: list[str] | None, project: Path) -> list[tuple[str, str]]:
-    """lit's substitutions of tools: by the reference, or by our commands, which `launcher` begins."""
+    """lit's substitutions of tools: the reference's, or mlirkit's commands, which begin with `launcher`."""
     found = []
     for tool, command in suite.commands.items():
         words = [str(TOOLS / tool)] if launcher is None else [*launcher, *command]

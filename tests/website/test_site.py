@@ -26,7 +26,7 @@ pytestmark = [
 
 
 class QuietHandler(SimpleHTTPRequestHandler):
-    """Serves files and says nothing."""
+    """Serves files without logging."""
 
     def log_message(self, format: str, *args: object) -> None:
         """Log nothing."""
@@ -47,7 +47,7 @@ def served(site: Path) -> Iterator[str]:
 
 
 def test_site(tmp_path: Path) -> None:
-    """One test, as the site is built once."""
+    """One test for all checks, as the site is built once."""
     from website.build import build
 
     has_try_page = shutil.which("npm") is not None

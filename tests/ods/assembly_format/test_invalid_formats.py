@@ -1,4 +1,4 @@
-"""Formats that break a rule: the message, whatever tool is installed."""
+"""Formats that break a rule: the message, independent of installed tools."""
 
 from __future__ import annotations
 

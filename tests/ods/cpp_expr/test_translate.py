@@ -264,7 +264,7 @@ def test_undefined_behaviour_is_unknown() -> None:
         ("all_of($x, [](int y) { return y < 3 && secret(y); })", [1, 4], False),
         ("all_of($x, [](int y) { return y < 3 && secret(y); })", [1, 2], None),
         ("all_of($x, [](int y) { return y < 3 && secret(y); })", [], True),
-        # One that is not defined.
+        # Elements beyond the end are undefined.
         ("$x.size() == 3 && $x[5] == 1", [1, 2], False),
         ("$x[5] == 1 && $x.size() == 3", [1, 2], False),
         ("$x[5] == 1 || $x.size() == 2", [1, 2], True),

@@ -118,7 +118,7 @@ def loaded_fixture(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LoadedD
             '"u.alike"(%x, %y) : (!u.row<2 of f32>, !u.row<3 of f32>) -> ()',
             "requires the same shape for all operands",
         ),
-        # Only an operand that cannot be missing gives the type of results; else compatible shapes are enough.
+        # Only a required operand determines the type of results; else compatible shapes are enough.
         (
             '%x = "x.y"() : () -> tensor<4xf32>\n%y = "u.same_as_optional"(%x) : (tensor<4xf32>) -> tensor<?xf32>',
             "",
@@ -127,7 +127,7 @@ def loaded_fixture(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LoadedD
             '%x = "x.y"() : () -> tensor<4xf32>\n%y = "u.same_as_one"(%x) : (tensor<4xf32>) -> tensor<?xf32>',
             "op failed to infer returned types",
         ),
-        # As attributes of before there were properties, which are checked as they are read.
+        # Attributes in the form before properties, which are checked when they are read.
         ('"u.secret"() {a = 3 : i64} : () -> ()', ""),
         ('%0 = "x.y"() : () -> tensor<1xf32> "u.secret_element"(%0) : (tensor<1xf32>) -> ()', ""),
         (

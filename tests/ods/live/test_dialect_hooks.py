@@ -62,7 +62,7 @@ class HookedDialect(LiveDialect):
 
 
 class HookedCodec(BytecodeDialectCodec):
-    """Tags as their numbers, and a version that counts how often it was read."""
+    """Encodes tags as their numbers, with a version; records the versions that it reads."""
 
     def __init__(self, dialect: LiveDialect) -> None:
         self.dialect = dialect

@@ -1,4 +1,4 @@
-"""Definition files add up in a context, and equal definitions give one dialect."""
+"""A context joins the definitions of several files, and equal definitions give one dialect."""
 
 from __future__ import annotations
 

@@ -103,7 +103,7 @@ def Prop{n} : E_Op<"prop{n}"> {{ let arguments = (ins I32Prop:${name}); }}
 def Region{n} : E_Op<"region{n}"> {{ let regions = (region AnyRegion:${name}); }}
 """
 
-#: Members that classes have from us and Python, beginning with an underscore.
+#: Members of live classes, from mlirkit and from Python, that begin with an underscore.
 _OWN_MEMBERS = frozenset(
     [
         *("__slots__", "__doc__", "__module__", "__match_args__", "__init__", "__reduce__", "__qualname__"),
@@ -151,7 +151,7 @@ _ENDLESS = (
 
 @pytest.fixture(name="hostile", scope="module")
 def hostile_fixture(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LoadedDefinitions]:
-    """One dialect with all hostile names and texts, in a folder where HIT must not appear."""
+    """A dialect with all hostile names and texts, in a folder where HIT must not appear."""
     folder = tmp_path_factory.mktemp("hostile")
     parts = [_PRELUDE]
     parts += [_OF_A_NAME.format(n=n, name=name) for n, name in enumerate(_NAMES)]

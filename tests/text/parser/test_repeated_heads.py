@@ -1,4 +1,4 @@
-"""Heads of operations with regions that read as earlier ones: behind any other, they are what they are alone."""
+"""Heads of operations with regions that read like earlier ones: the result is the same as without these."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ func.func @f(%n: index, %m: index, %x: f32, %y: f64, %x0: tensor<f32>,
 }}
 """
 
-# Operations that are read one behind the other: with the same head but for names, and with others.
+# Operations that are read in sequence: with heads that differ only in names, and with other heads.
 _HEADS = [
     "affine.for %j = 0 to 8 {\n}",
     "affine.for %k = 0 to 8 {\n  affine.yield\n}",

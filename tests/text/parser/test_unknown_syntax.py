@@ -89,13 +89,13 @@ def test_lines_that_repeat() -> None:
     unknown = str(UNKNOWN_TYPE)
     types = [str(result.type) for op in ops for result in op.results]
     assert types == ["i8", "i8", "i8", unknown, unknown, "i8", "i8", "i8"]
-    # They share nothing that changes.
+    # Changing one operation does not change another.
     ops[4].operands[0] = ops[0].results[0]
     ops[5].operands[0] = ops[0].results[0]
     assert str(root) == REPEATED.replace("d.add %2#1, %2#0", "d.add %0, %2#0").replace("@f(%3)", "@f(%0)")
 
 
-# Operations with different names, and names without their dialect, behind which the same lines stand.
+# Operations with different names, and names without their dialect, followed by equal lines.
 SHARED_LINES = """\
 module {
   %0 = d.make -> i8
@@ -128,7 +128,7 @@ def test_operations_with_the_same_line() -> None:
     assert str(root).count("@g") == 1
 
 
-# Behind three of the same line: others that begin or end as it does.
+# Three equal lines, followed by lines that begin or end like them.
 LIKE_THE_LAST = """\
 module {
   %0:2 = d.make -> i8
@@ -222,7 +222,7 @@ func.func @f(%p: memref<1xf32>) {
   return
 }
 """,
-    # These are invalid, so that all prints in the generic form.
+    # Invalid operations, so that the module prints in the generic form.
     "invalid": """\
 func.func @f(%x: i32) {
   d.op
@@ -343,7 +343,7 @@ def test_symbols_are_attributes() -> None:
 
 
 def test_symbols_in_values_of_unknown_dialects() -> None:
-    """They are no attributes of the operation, but of its text, also inside of a dictionary; strings are not."""
+    """Symbols are parts of the operation's text, not attributes, also in a dictionary; strings are not."""
     text = 'd.ref #d.a<[@f, "@f"]> {x = #d.b<@a::@"b c">, y = @f} : !d.t<@f>'
     module = parse(f"d.func @f\n{text}")
     expected = (FlatSymbolRefAttr("f"), SymbolRefAttr("a", "b c"), FlatSymbolRefAttr("f"))
@@ -354,7 +354,7 @@ def test_symbols_in_values_of_unknown_dialects() -> None:
 
 
 TYPES = [
-    # Shown behind an arrow, or by a reader whose syntax is known.
+    # Types after an arrow, or from a use with known syntax.
     ("%x = d.a -> f32", "f32"),
     ("%x = d.a %c : (i8) -> f32", "f32"),
     ('%x = d.a\n"d.b"(%x) : (f32) -> ()', "f32"),
@@ -554,7 +554,7 @@ def test_known_operations_stay_strict() -> None:
 
 
 def test_names_without_a_dialect() -> None:
-    """As behind a known operation that a later release writes with more words."""
+    """An unknown word after a known operation, as a later release may write it."""
     text = "func.func @f() {\n  gpu.barrier fence [1]\n  return\n}"
     printed = str(parse(text))
     assert "gpu.barrier\n    fence [1]\n" in printed

@@ -49,7 +49,7 @@ class PlaceAttr(ParametrizedAttribute):
 
 
 class CountedAttr(ParametrizedAttribute):
-    """An attribute that counts how often it prints."""
+    """An attribute that counts its printings."""
 
     DIALECT = "toy"
     MNEMONIC = "counted"
@@ -106,7 +106,7 @@ CASES = {
         f"#map = {MAP}\nmodule {{\n  func.func @f(%arg0: i32 {{x.m = #map}}) {{\n"
         '    "x.y"() {m = #map} : () -> ()\n    return\n  }\n}\n',
     ),
-    # So have properties of operations that nobody registered.
+    # Properties of unregistered operations also have aliases only then.
     "properties": (
         f'"x.y"() <{{m = {MAP}}}> : () -> ()',
         f'module {{\n  "x.y"() <{{m = {MAP}}}> : () -> ()\n}}\n',

@@ -34,7 +34,7 @@ module {
   }
 }
 """
-# Without results, so that any order is right.
+# Operations without results, so that any order is valid.
 CUSTOM_LINES = [
     "memref.store %arg0, %arg3[%arg4] : memref<4xi32>",
     "memref.store %arg1, %arg3[%arg4] : memref<4xi32>",
@@ -72,7 +72,7 @@ def check(text: str, generic: bool = False) -> None:
 def test_custom(seed: int) -> None:
     lines = random.Random(seed).choices(CUSTOM_LINES, k=60)
     deeper = indented(lines, 6)
-    # Directly in a function its dialect goes without saying.
+    # Directly in a function, the prefix of its dialect is omitted.
     check(
         CUSTOM.replace("<lines>", indented(lines, 4).replace("func.call", "call")).replace("<deeper>", deeper)
     )
@@ -196,12 +196,12 @@ def test_equal_properties_of_their_own() -> None:
 TEXTS = Path(__file__).parents[2] / "conformance"
 # Dialects with custom syntax that follows the signature.
 DIALECTS = ("affine", "gpu", "linalg", "llvm", "memref", "spirv", "transform", "vector")
-# Files with more texts than this give some of them.
+# A sample of this size is taken from larger files.
 MOST_TEXTS = 80
 
 
 def repeat(module: Operation) -> int:
-    """Put others of their signature, with operands of their own, before operations; how many have some."""
+    """Put operations of equal signature with other operands before operations; return how many got some."""
     count = 0
     for operation in list(module.walk_list()):
         if not operation.info.prints_by_signature or operation.info.is_terminator:

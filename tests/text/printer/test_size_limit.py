@@ -42,7 +42,7 @@ def test_limit_is_lifted_on_request(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_value_mentioned_too_often_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each mention in a dictionary is small enough, all of them are not."""
+    """Each entry of the dictionary is small enough, but their sum is not."""
     monkeypatch.setattr(LIMITS, "value_text", 1 << 16)
     aliases = ['#a0 = "x"', *(f"#a{n} = [#a{n - 1}, #a{n - 1}]" for n in range(1, 13))]
     entries = ", ".join(f"e{n} = #a12" for n in range(200))

@@ -1,4 +1,4 @@
-"""lit's configuration of a suite; `lit -D name=value` says which, with which tools, and where to work."""
+"""lit's configuration of a suite; `lit -D name=value` gives the suite, its tools and the working folder."""
 
 import os
 from pathlib import Path
@@ -20,7 +20,7 @@ config.environment["PATH"] = os.pathsep.join([parameters["tools"], os.environ["P
 for name in ("HOME", "MLIRKIT_CACHE", "XDG_CACHE_HOME"):
     if name in os.environ:
         config.environment[name] = os.environ[name]
-# As LLVM's own configuration of each suite has it.
+# Settings of LLVM's own configuration of each suite.
 if config.name == "mlir":
     config.environment["FILECHECK_OPTS"] = "-enable-var-scope --allow-unused-prefixes=false"
 config.available_features.update(("default_triple", "noasserts"))

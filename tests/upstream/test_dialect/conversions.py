@@ -73,7 +73,7 @@ def update_consumer(op: Operation, operands: Operands, rewriter: Rewriter) -> bo
 
 
 def inline_body(op: Operation, operands: Operands, rewriter: Rewriter) -> bool:
-    """By splitting the block around and merging the parts with the body."""
+    """Split the block around an operation and merge the parts with the body."""
     body, block = op.region_at(0).get_blocks()[0], op.parent_block
     terminator = body.last
     assert block is not None and terminator is not None
@@ -181,7 +181,7 @@ def convert_integer(type: Type) -> Any:
 
 
 def convert_by_place(value: Value) -> Any:
-    """Integers of 37 bits grow by as much as the function around says."""
+    """Integers of 37 bits grow by the number in an attribute of the enclosing function."""
     if not isinstance(value.type, IntegerType) or value.type.width != 37:
         return None
     block = value.parent_block
@@ -365,7 +365,7 @@ class TestTypeConversionDriver(Pass):
         return target
 
 
-# ---- Casts that nobody reads ----
+# ---- Unused casts ----
 
 
 def forward(op: Operation, operands: Operands, rewriter: Rewriter) -> bool:
@@ -461,7 +461,7 @@ class TestMergeBlocksPatternDriver(Pass):
 
 
 def replace_selectively(op: Operation, rewriter: PatternRewriter) -> bool:
-    """For terminators the first operand, for others the second."""
+    """Replace the result by the first operand in terminators, and by the second elsewhere."""
     if op.operand_count != 2:
         return False
     first, second = op.operand_values()

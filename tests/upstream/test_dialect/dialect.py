@@ -99,7 +99,7 @@ _CURRENT = (2, 0)
 
 
 class TestCodec(BytecodeDialectCodec):
-    """As TestBytecodeDialectInterface; before version 2 the attribute's parameters stood the other way."""
+    """As TestBytecodeDialectInterface; before version 2 the attribute's parameters had the reverse order."""
 
     def __init__(self, dialect: LiveDialect) -> None:
         self._dialect = dialect

@@ -122,7 +122,7 @@ class TypeReferences:
 
 @directive("test", "CustomDirectiveOperandsAndTypes")
 class OperandsAndTypes:
-    """Both of the above."""
+    """The operands and the types of the two directives above."""
 
     @staticmethod
     def parse(parser: OpAsmParser) -> tuple[Any, ...]:
@@ -317,7 +317,7 @@ class OptionalAttribute:
 
 @directive("test", "AttrElideType")
 class AttributeOfType:
-    """An attribute whose type another attribute says."""
+    """An attribute whose type is the value of another attribute."""
 
     @staticmethod
     def parse(parser: OpAsmParser, type: TypeAttr) -> tuple[Attribute]:
@@ -343,7 +343,7 @@ class Nothing:
 
 @directive("test", "OptionalLoc")
 class OptionalLocation:
-    """`[loc(...)]`, else where the text stands."""
+    """`[loc(...)]`, or by default the location in the text."""
 
     @staticmethod
     def parse(parser: OpAsmParser) -> tuple[Attribute]:
@@ -387,7 +387,7 @@ class NumberA:
 
 @directive("test", "CustomTypeB")
 class NumberB:
-    """As many numbers as the first parameter says, and one more."""
+    """One number more than the first parameter."""
 
     @staticmethod
     def parse(parser: AsmParser, count: int) -> tuple[int | None]:

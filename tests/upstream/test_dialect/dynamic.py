@@ -31,7 +31,7 @@ _WORDS = {
 
 
 def add_dynamic_parts(dialect: Dialect) -> None:
-    """Register them all."""
+    """Register the attributes, types and operations."""
     for mnemonic, (count, separator) in _VALUES.items():
         dialect.attributes[mnemonic] = _value_class(ParametrizedAttribute, mnemonic, count, separator)
         dialect.types[mnemonic] = _value_class(ParametrizedType, mnemonic, count, separator)
@@ -43,7 +43,7 @@ def add_dynamic_parts(dialect: Dialect) -> None:
 
 
 def _dynamic_dialect() -> Dialect:
-    """`test_dyn`, which is made at run time as a whole."""
+    """`test_dyn`, a dialect made at run time."""
     dialect = Dialect("test_dyn")
     dialect.register_operation(_operation_class("test_dyn.one_result", _verify_one_result))
     return dialect
@@ -140,7 +140,7 @@ def _operation_class(name: str, verify: Verifier, word: str | None = None) -> ty
 
 
 def _accept(op: Operation) -> None:
-    """Anything goes."""
+    """Accept any operation."""
 
 
 def _verify_counts(op: Operation) -> None:

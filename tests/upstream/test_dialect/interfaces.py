@@ -33,7 +33,7 @@ from mlirkit.ods.live.hooks import dialect_interface, interface
 
 
 class GraphRegion(RegionKindInterface):
-    """Order says nothing."""
+    """The order of operations has no meaning."""
 
     __slots__ = ()
 
@@ -140,7 +140,7 @@ interface("test.switch_with_no_break", "RegionBranchOpInterface")(NoSuccessor())
 
 
 class InternalBranch(Branch):
-    """The second successor gets a value that nobody sees, first."""
+    """The first operand of the second successor is produced by the branch itself."""
 
     __slots__ = ()
 
@@ -181,7 +181,7 @@ class ConversionCall(CallOpInterface):
 
 
 class SegmentedCall(CallOpInterface):
-    """Arguments stand between other operands."""
+    """Arguments are between other operands."""
 
     __slots__ = ()
 

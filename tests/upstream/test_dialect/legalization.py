@@ -264,7 +264,7 @@ def pass_operands_on(op: Operation, operands: Operands, rewriter: Rewriter) -> b
 
 
 def double_results(op: Operation, operands: Operands, rewriter: Rewriter) -> bool:
-    """Twice, one after the other."""
+    """Replace the results by doubled ones, in two steps."""
     _replace_by_double(_replace_by_double(op, "test.step_1", rewriter), "test.legal_op", rewriter)
     return True
 

@@ -26,7 +26,7 @@ def _memref(value: Value) -> MemRefType:
 
 
 def _without(op: Operation, slot: MemorySlot) -> Operation | None:
-    """The operation again without a slot, in its place; None where no slot is left."""
+    """Replace the operation by one without a slot; None if no slot is left."""
     kept = [each for each in op.result_values() if each is not slot.pointer]
     replacement = None
     if kept:
@@ -41,7 +41,7 @@ def _without(op: Operation, slot: MemorySlot) -> Operation | None:
 
 
 class Promotable(PromotableAllocationOpInterface):
-    """Each result is a slot, which holds 42 at first."""
+    """Each result is a slot with the initial value 42."""
 
     __slots__ = ()
 
@@ -64,7 +64,7 @@ class Promotable(PromotableAllocationOpInterface):
 
 
 class Destructurable(DestructurableAllocationOpInterface):
-    """Each result of few elements has these as parts."""
+    """Each result with few elements has them as subslots."""
 
     __slots__ = ()
 

@@ -13,7 +13,7 @@ from mlirkit.ods.live.hooks import interface
 
 
 class Structured(LinalgOp):
-    """As `indexing_maps` and `iterator_types` say."""
+    """Maps and iterators from the attributes `indexing_maps` and `iterator_types`."""
 
     __slots__ = ()
 

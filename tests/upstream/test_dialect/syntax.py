@@ -138,7 +138,7 @@ def _append_return(parser: OpAsmParser, block: Block, op: Any) -> None:
 
 @assembly("test.pretty_printed_region")
 class PrettyPrintedRegion:
-    """`%a, %b start test.special.op end : (types) -> types [loc]`, or as the generic form goes on."""
+    """`%a, %b start test.special.op end : (types) -> types [loc]`, or the rest of the generic form."""
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:

@@ -24,7 +24,7 @@ from mlirkit.patterns.rewriter import PatternRewriter
 
 
 class ConsumesTarget(MemoryEffectOpInterface):
-    """The target is gone after the operation."""
+    """Consumes the target."""
 
     __slots__ = ()
 
@@ -140,7 +140,7 @@ def fuse_and_yield(run: Interpretation, op: Operation) -> None:
                 replacement = made.replacements.get(result)
                 if isinstance(replacement, OpResult):
                     replace_behind(rewriter, result, replacement)
-        # All that they replace has been replaced.
+        # The replacements have been made already.
         return made._replace(replacements={})
 
     fuse_targets(run, op, op.operand_at(0), fuse)

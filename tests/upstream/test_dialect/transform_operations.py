@@ -46,7 +46,7 @@ for _name in (
 
 
 class WhatAttributesSay(MemoryEffectOpInterface):
-    """Effects on the operand, the result and the payload, each if an attribute says so."""
+    """Effects on the operand, the result and the payload, for each attribute that is present."""
 
     __slots__ = ()
 

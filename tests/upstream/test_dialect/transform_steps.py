@@ -383,7 +383,7 @@ def rewrite(run: Interpretation, op: Operation) -> None:
                 target.info.name, list(target.result_types()), [], {}, {"new_op": UNIT}, loc=target.location
             )
             rewriter.replace_op(target, new)
-    # It is done for each operation that the handle has had, as long as there is one in its place.
+    # One iteration for each operation of the handle that still has a replacement.
     emit_remark(op, f"{len(run.operations(op.operand_at(0)))} iterations")
 
 

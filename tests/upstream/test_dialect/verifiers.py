@@ -185,7 +185,7 @@ def infer_argument_types(state: Any) -> list[Type]:
 
 @type_inference("test.with_properties_and_inferred_type")
 def infer_width(state: Any) -> list[Type]:
-    """As many bits as both numbers say."""
+    """The width is the sum of both numbers."""
     return [IntegerType.get_signless(state.properties["lhs"].value + state.properties["rhs"].value)]
 
 

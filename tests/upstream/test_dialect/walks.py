@@ -53,7 +53,7 @@ STRICT_PATTERNS = {
 
 @register_pass
 class TestStrictPatternDriver(Pass):
-    """Applies patterns to the operations that they are for, and to more of them as the option says."""
+    """Applies patterns to their root operations, and to further operations by the option."""
 
     ARGUMENT = "test-strict-pattern-driver"
     NAME = "(anonymous namespace)::TestStrictPatternDriver"

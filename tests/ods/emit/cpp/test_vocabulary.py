@@ -19,7 +19,7 @@ from mlirkit.ods.model.names import camel_case
         (["a\n  b\n"], "  a\n    b\n"),
         (["a", "b\n", "c"], "  ab\n  c"),
         (["a\n   \nb"], "  a\n\n  b"),
-        # White space before the end of a line goes only if nothing else of the line is in its piece.
+        # White space before the end of a line is removed only if its piece has nothing else of the line.
         (["a", "  \n"], "  a\n"),
         (["a  \n"], "  a  \n"),
         (["a\n  "], "  a\n    "),

@@ -94,7 +94,7 @@ def test_functions_whose_definition_lacks_a_name(context: Context) -> None:
 
 
 def test_functions_with_attributes_of_their_own(context: Context) -> None:
-    """The syntax of functions is assumed where the definition leaves it to C++, unless it gives too little."""
+    """The syntax of functions replaces custom syntax in C++, unless the operation needs more attributes."""
     text = "my.kernel @f() attributes {threads = 4 : i32}"
     assert str(Operation.parse(text, context=context)).rstrip() == text
     with pytest.raises(MLIRError, match=r"'my\.kernel' has no custom assembly form here: its custom syntax is C"):

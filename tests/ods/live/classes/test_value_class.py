@@ -66,7 +66,7 @@ class FishSyntax:
 
 @value_assembly("fish.pike")
 class PikeSyntax:
-    """As of any fish."""
+    """The syntax of every fish."""
 
     print = FishSyntax.print
 

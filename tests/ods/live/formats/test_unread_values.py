@@ -176,7 +176,7 @@ def test_it_is_said_once_per_kind(definitions: Path, tmp_path: Path, capsys: pyt
 
 
 def test_inside_of_values_that_are_understood(definitions: Path) -> None:
-    """With the type behind them, as layouts, and under directives that MLIR has for operations alone."""
+    """Values with a trailing type, as layouts, and under directives that MLIR has only for operations."""
     context = ir.Context()
     mlirkit.load_td(definitions, context=context)
     text = (
@@ -251,7 +251,7 @@ def test_operations_that_fail_for_lack_of_hooks(definitions: Path) -> None:
 
 
 class Counted:
-    """The syntax of `counted.mark`, which counts how often it is read."""
+    """The syntax of `counted.mark`; counts its calls."""
 
     readings = 0
 
