@@ -71,7 +71,7 @@ def expression(rng: random.Random, depth: int, symbolic: bool = False) -> Writte
 
 
 def remainder(rng: random.Random, depth: int, symbolic: bool) -> Written:
-    # x - (x floordiv q) * q, which may become x mod q; or with something added to the first x.
+    # x - (x floordiv q) * q, which may fold to x mod q; sometimes with a term added to the first x.
     text, value = expression(rng, depth - 2, symbolic)
     divisor, divisor_value = expression(rng, rng.choice([0, 0, 1]), True)
     total, total_value = text, value

@@ -79,7 +79,7 @@ def outputs(pieces: list[str]) -> list[str | None]:
 
 
 class Counts:
-    """Of the modules that mlir-opt accepts, how many were compared, and how many come out otherwise."""
+    """How many of the modules that mlir-opt accepts were compared, and how many have different output."""
 
     def __init__(self, kept: Path) -> None:
         self.kept = kept

@@ -55,7 +55,7 @@ def _read(data: bytes) -> tuple[str, list[str], bool] | None:
 
 
 def renamed(data: bytes, writer: int, producer: int) -> bytes:
-    """A file that says another release wrote it."""
+    """The bytes of a file with another release as its producer."""
     own, other = (f"MLIR{release_layouts(f'llvm{number}').version}".encode() for number in (writer, producer))
     assert len(own) == len(other) and data.count(own) == 1
     return data.replace(own, other)

@@ -100,7 +100,7 @@ class RecordingPatterns(CanonicalizationPatterns):
         return RewritePattern(match, pattern.benefit, pattern.name)
 
     def tried(self, dialect: str) -> set[tuple[str, str]]:
-        """The patterns of all operations met of a dialect."""
+        """The patterns of all operations of a dialect in the modules."""
         return {
             (info.name, pattern.name)
             for info, patterns in self._recording.items()
@@ -109,7 +109,7 @@ class RecordingPatterns(CanonicalizationPatterns):
         }
 
     def canonicalize(self, text: str) -> None:
-        """Canonicalize the modules of a text, as the pass does."""
+        """Canonicalize the modules of a text as the pass does."""
         config = GreedyRewriteConfig()
         config.use_top_down_traversal = True
         config.region_simplification_level = GreedySimplifyRegionLevel.NORMAL
@@ -143,7 +143,7 @@ def generators() -> list[Callable[[int], str]]:
 
 
 def counts(modules: int) -> Counts:
-    """How often each pattern fires in so many modules of each generator."""
+    """The number of times each pattern fires in `modules` modules of each generator."""
     patterns = RecordingPatterns()
     patterns.canonicalize(joined(RARE))
     for generate in generators():

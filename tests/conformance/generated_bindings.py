@@ -29,7 +29,7 @@ def files() -> list[str]:
 
 
 def load(path: str) -> Any:
-    """Load a file as a second module beside the one that mlirkit provides under its name."""
+    """Load a file under another module name, beside the module with its own name."""
     name = f"jaxlib.mlir.dialects.{basename(path).removesuffix('.py')}_unchanged"
     spec = spec_from_file_location(name, path)
     assert spec is not None and spec.loader is not None

@@ -164,7 +164,7 @@ def keys(x):
     return jax.random.normal(key, (3,)), jax.random.bernoulli(jax.random.key(1, impl="rbg"), 0.5, (4,)), x
 
 
-# Programs that are exported: with sizes that are not known, for several devices, for several platforms.
+# Programs to export: with dynamic sizes, for several devices, for several platforms.
 EXPORTED: dict[str, dict[str, Any]] = {
     "mlp_grad": {},
     "reductions": {},

@@ -1,4 +1,4 @@
-"""jaxlib's bindings as a reference, asked in another process (jaxlib_worker.py), which is started anew if it dies."""
+"""jaxlib's bindings as a reference, in another process (jaxlib_worker.py), restarted after a crash."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _WORKER = Path(__file__).with_name("jaxlib_worker.py")
 
 
 class Reference:
-    """Questions and answers; an answer is None where the question killed the other process."""
+    """Questions and answers; an answer is None if the question crashed the other process."""
 
     def __init__(self) -> None:
         self.process: subprocess.Popen[str] | None = None
@@ -82,7 +82,7 @@ def _reference() -> Reference:
 
 
 def reference() -> Reference:
-    """The reference; skips the test where jax is not installed."""
+    """The reference; skips the test if jax is not installed."""
     if find_spec("jax") is None or find_spec("jaxlib") is None:
         pytest.skip("jax is not installed")
     return _reference()

@@ -62,7 +62,7 @@ class Nightly:
         return answer
 
     def write(self, texts: list[str]) -> tuple[list[str | None], bytes]:
-        """The generic print of each text, None where it is refused, and a file with all that are not."""
+        """The generic print of each text, None if it is refused, and a file with all accepted texts."""
         answer = self._ask({"texts": texts})
         return answer["generic"], base64.b64decode(answer["bytecode"])
 
@@ -85,7 +85,7 @@ _IS_BUILT_HERE = (sys.platform, platform.machine(), sys.version_info[:2]) == ("l
 
 @contextmanager
 def nightly(package: str = "torch_mlir") -> Iterator[Nightly]:
-    """The nightly of a package; skips the test where it is not installed, or as .ci/run asks, fails it."""
+    """The nightly of a package; skips the test if it is not installed, or fails it under .ci/run."""
     if find_spec(package.partition(".")[0]) is None or find_spec(package) is None:
         missing(f"{package} is not installed (it is one of the packages of `.[test]`)", _IS_BUILT_HERE)
     command = [sys.executable, str(_WORKER), package]
@@ -158,7 +158,7 @@ def _is_understood(module: Operation) -> bool:
 
 
 def _flat(module: Operation) -> str:
-    """A module in generic form, all attributes that say something in dictionaries."""
+    """A module in generic form, with all attributes in dictionaries, but for defaults and memoized maps."""
     copy: Operation = module.clone(ip=False)
     for op in copy.walk_list():
         entries = dict(op.attrs.entries)
@@ -168,7 +168,7 @@ def _flat(module: Operation) -> str:
         defaults: dict[str, Any] = {}
         if op.info.populate_defaults is not None:
             op.info.populate_defaults(defaults)
-        # Properties are in files where they are left out in text.
+        # Bytecode has properties with default values, which text leaves out.
         left_out = {name for name, value in entries.items() if value == defaults.get(name)}
         left_out |= set(REMEMBERED.values())
         op.attrs = DictionaryAttr(

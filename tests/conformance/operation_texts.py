@@ -36,7 +36,7 @@ DIALECTS = (  # noqa: SIM905
     "smt sparse_tensor spirv tensor tosa transform ub vcix vector wasmssa x86vector xegpu xevm"
 ).split()
 FOLDERS = (Path(__file__).parents[1] / "generators" / "written_uses", Path(__file__).parent / "hook_texts")
-#: How often a guess is made anew, until our own verifier accepts it.
+#: The number of guesses for one use, until our own verifier accepts one.
 TRIES = 24
 PAGE = Path(__file__).parents[2] / "docs" / "dialects.md"
 #: Errors about custom syntax, or a function that it needs, in C++ without a hook.
@@ -108,7 +108,7 @@ class Comparison:
         uses: dict[str, set[str]] = {}
         read = accepted([generic for _, generic, _ in valid], mlir_opt())
         for (piece, generic, names), again in zip(valid, read, strict=True):
-            # spirv's graphs, for one, have a type that mlir-opt prints and does not read.
+            # spirv's graphs, for example, have a type that mlir-opt prints and does not read.
             custom = accepted([piece], mlir_opt())[0] if again is None else None
             uses[generic if custom is None else inside(custom)] = names
         return uses
@@ -173,7 +173,7 @@ def _difference(theirs: str, ours: str) -> str:
 
 
 def _module(text: str) -> str:
-    """A module of the text, whose aliases stand before it."""
+    """A module of the text, with the text's aliases before the module."""
     lines = text.split("\n")
     start = next(index for index, line in enumerate(lines) if not line.startswith(("#", "!")))
     return "\n".join([*lines[:start], "module {", *lines[start:], "}"])
@@ -218,7 +218,7 @@ def _row(title: str, counts: Counter[Form]) -> str:
 
 
 def fresh_page() -> str:
-    """The page with the counts that it has, as it is to read now."""
+    """The page with its present counts and today's prose."""
     rows, attempts = read_page(PAGE.read_text())
     return page(rows.items(), attempts)
 

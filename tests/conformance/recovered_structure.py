@@ -38,7 +38,7 @@ SPLIT = re.compile(rb"^[ \t]*// -----.*$", re.M)
 
 
 def hiding_context() -> Context:
-    """A context that knows builtin alone."""
+    """A context with the builtin dialect only."""
     context = Context(allow_unregistered_dialects=True)
     for name in loaders():
         if name != "builtin":

@@ -40,7 +40,7 @@ _FILES = 8
 
 
 def texts_of(number: int) -> list[str]:
-    """Texts that a release takes: programs, and some of its uses."""
+    """Texts that a release accepts: programs, and some of its uses."""
     taken = [each for each in printed_by(number) if each is not None]
     some = random.Random(number).sample(taken, min(len(taken), _FILES * _USES))
     bundles = ["\n".join(some[at : at + _USES]) for at in range(0, len(some), _USES)]

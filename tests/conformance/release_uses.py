@@ -64,7 +64,7 @@ READ_OTHERWISE = {
 }
 _NAME = re.compile(r'"([a-z_]\w*\.[\w.$]+)"\(')
 _NUMBER = re.compile(r'^ *"x\.number"\(\).*\n', re.M)
-# Dialects that mlir-opt does not know.
+# Dialects that mlir-opt does not register.
 NOT_REGISTERED = {"chlo", "mpmd", "sdy", "stablehlo", "vcix", "vhlo"}
 # Bytecode has no place for resources of nested modules, and tests of locations print locations in many ways.
 _LEFT_OUT = re.compile(r"\{-#|\bloc\(")
@@ -236,7 +236,7 @@ def generic(module: Operation) -> str:
 
 
 def without_undeclared(module: Operation) -> Operation:
-    """A copy without attributes that release 22 does not declare, and ignores in text."""
+    """A copy without attributes that release 22 does not declare and ignores in text."""
     copy: Operation = module.clone(ip=False)
     noted = copy.context.undeclared_attributes
     for op in copy.walk_list():

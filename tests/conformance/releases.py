@@ -39,7 +39,7 @@ from tests.generators.mlir_opt_verdicts import SEPARATOR, accepted
 
 FOLDER = Path(__file__).parent / "release_texts"
 NUMBERS = [int(name.removeprefix("llvm")) for name in RELEASES]
-# Attributes of affine that older releases have, and do not declare.
+# Attributes of affine that older releases have without declaring them.
 UNDECLARED = {"map", "condition", "step"}
 # The number of generated functions.
 GENERATED = 20
@@ -271,8 +271,7 @@ class Converted:
         return found
 
     def _failure(self, numbers: list[int]) -> str:
-        """The first failure of samples in one file: refused, printed as other operations, written
-        otherwise."""
+        """The first failure of samples in one file: refused, printed otherwise, or written otherwise."""
         bytecode = write_for(module_of([op for at in numbers for op in self.operations[at]]), self.to)
         printed = run(self.tool, *FLAGS, "--mlir-print-op-generic", "-", stdin=bytecode, check=False)
         if printed.returncode:

@@ -2,7 +2,7 @@
 
     python -m tests.conformance.same_release                  a row for each release with an mlir-opt
     python -m tests.conformance.same_release 19               files of 19 that get other bytes, with reasons
-    python -m tests.conformance.same_release 19 FILE ...      of those of these texts that 19 accepts
+    python -m tests.conformance.same_release 19 FILE ...      the same for these texts, if 19 accepts them
 
 The uses are those of release_uses.py, one per file.  Converted: the output of `mlirkit convert`.  Written
 anew: the bytecode written for the release from the operations in memory, as after a pass.

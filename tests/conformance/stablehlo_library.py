@@ -71,7 +71,7 @@ class Library:
         self.call("_ZN4mlir15OpPrintingFlagsC1Ev", self.flags)
 
     def block(self, size: int) -> int:
-        """The address of so many zeros."""
+        """The address of a zeroed block of `size` bytes."""
         made = ctypes.create_string_buffer(size)
         self._blocks.append(made)
         return ctypes.addressof(made)
@@ -83,9 +83,10 @@ class Library:
         return function(*arguments)
 
     def parse(self, text: str) -> int | None:
-        """The module of a text that is one module."""
+        """The operation in a text that is one module; None if the text is refused."""
         block = self.block(256)
-        # The list of operations: behind the uses, the list of blocks and the region.
+        # The block's list of operations, which is after the uses, the list of blocks and the region, starts
+        # empty.
         for place in (32, 40):
             c_void_p.from_address(block + place).value = block + 32
         config = self.block(512)

@@ -29,7 +29,7 @@ ARGUMENTS = {
 
 
 class Reference:
-    """Questions and answers; an answer is None where the question killed the other process."""
+    """Questions and answers; an answer is None if the question crashed the other process."""
 
     def __init__(self) -> None:
         self._process: subprocess.Popen[str] | None = None
@@ -66,7 +66,7 @@ def _reference() -> Reference:
 
 
 def reference() -> Reference:
-    """The reference; skips the test where it is not installed."""
+    """The reference; skips the test if it is not installed."""
     if find_spec("ai_edge_model_explorer_adapter") is None or sys.platform != "linux":
         pytest.skip("ai-edge-model-explorer-adapter is not installed")
     return _reference()

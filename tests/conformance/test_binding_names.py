@@ -1,4 +1,4 @@
-"""The names of upstream's Python bindings exist here too, on objects of the same kind."""
+"""mlirkit has the names of upstream's Python bindings, on objects of the same kind."""
 
 from typing import Any
 

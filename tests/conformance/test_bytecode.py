@@ -33,7 +33,7 @@ MODULES = int(os.environ.get("MLIRKIT_BYTECODE_MODULES", "50"))
 FIRST = int(os.environ.get("MLIRKIT_BYTECODE_FIRST", "0"))
 
 MARKER = "// -----\n"
-# Locations whose end does not survive bytecode: ranges from column 0, and ranges of one point.
+# Locations whose end is lost in bytecode: ranges from column 0, and ranges of one point.
 LOSSY = re.compile(r":0 to |:(\d+):(\d+) to \1:\2\b")
 NAME = "<stdin>"
 
@@ -56,11 +56,11 @@ def module_text(seed: int) -> str:
 
 
 def parse_part(text: str, first_line: int, context: Context | None = None) -> Operation:
-    """Parse a part of a split file as mlir-opt does: lines count from the whole file's beginning."""
+    """Parse a part of a split file as mlir-opt does: lines count from the beginning of the whole file."""
     context = context or Context(allow_unregistered_dialects=True)
     op = parse_source(("\n" * (first_line - 1) + text).encode(), NAME, context, True)
     if first_line > 1 and op.location == FileLineColLoc(NAME, 0, 0):
-        # The module around a part stands at the end of the marker.
+        # The location of the implicit module of a part is the end of the marker.
         op.location = FileLineColLoc(NAME, first_line - 1, len(MARKER))
     return op
 
@@ -115,8 +115,8 @@ def test_generated_modules(batch: int) -> None:
             assert write_bytecode(from_text, version, PRODUCER) == reference, f"{where}, version {version}"
             found = read(reference)
             if printed(found) != expected and "affine_" in text:
-                # Affine expressions are text in the file, and may be simplified further when it is read; mlir-opt
-                # cannot say how if there is a resource without bytes.
+                # Affine expressions are text in the file, and may be simplified when read; mlir-opt's print
+                # is missing if there is a resource without bytes.
                 theirs = run(mlir_opt(), allow, "--mlir-print-debuginfo", stdin=reference, check=False)
                 expected = theirs.stdout.decode() or printed(found)
             assert printed(found) == expected, f"{where}, version {version}"

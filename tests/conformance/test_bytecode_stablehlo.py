@@ -89,7 +89,7 @@ def test_stablehlo(version: int) -> None:
         extension.register_dialects(registry)
         context.append_dialect_registry(registry)
         bindings.register_dialect(context)
-        # The bindings' definition of custom_call has other properties than a release's.
+        # custom_call has other properties in the bindings' definition than in a release's.
         text = MODULE if version < 5 else MODULE.replace(CALL, "%cc = stablehlo.negate %k3 : tensor<4xf32>")
         module = ir.Module.parse(text)
         stream = io.BytesIO()

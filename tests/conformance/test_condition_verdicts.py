@@ -121,7 +121,7 @@ def all_operators() -> Iterator[tuple[Operator, NameTable]]:
     """Every operator of MLIR 22 with the names its conditions are evaluated over."""
     for root in root_files():
         if "VCIX" in root:
-            continue  # mlir-opt does not have the dialect
+            continue  # mlir-opt does not register the dialect
         for operator in definitions(root).operators.values():
             yield operator, names_of(root).child(operator.cpp_namespace)
 

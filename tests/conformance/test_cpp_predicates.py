@@ -1,7 +1,7 @@
 """Random predicates, translated here and compiled into mlir-opt: no verdict differs.
 
-A verdict here may be unknown, where a number overflows or C++ leaves it open; few are.
-MLIRKIT_PREDICATES says how many predicates there are; they are compiled once per machine.
+A verdict here may be unknown if a number overflows or C++ leaves the result undefined; few are unknown.
+MLIRKIT_PREDICATES sets the number of predicates; they are compiled once per machine.
 """
 
 from __future__ import annotations

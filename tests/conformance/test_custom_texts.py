@@ -1,4 +1,4 @@
-"""The custom form of upstream's operations: texts that mlir-opt 22 has printed, read and printed again.
+"""The custom form of upstream's operations: prints of mlir-opt 22 are read and printed again.
 
 The texts are made by tests/generators/op_samples.py, some for each operation of each dialect.
 Names of values are not compared: hooks choose them.

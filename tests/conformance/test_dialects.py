@@ -1,7 +1,7 @@
-"""The dialects that ship, against mlir-opt: custom syntax both ways, and the words about invalid modules.
+"""The shipped dialects against mlir-opt: custom syntax in both directions, and errors about invalid modules.
 
-The modules are data, in tests/dialects/<dialect>/: `invalid.mlir` has chunks that are (mostly) not accepted,
-every other file is one valid module with each operation of the dialect and each part of its syntax.
+The modules are data, in tests/dialects/<dialect>/: `invalid.mlir` has chunks that are (mostly) invalid, every
+other file is one valid module with each operation of the dialect and each part of its syntax.
 """
 
 from pathlib import Path

@@ -1,6 +1,6 @@
-"""Every DWARF name of llvm's debug information beside mlir-opt: it knows them, and by the same codes.
+"""Every DWARF name of llvm's debug information, against mlir-opt: it accepts the names, with the same codes.
 
-Codes show in bytecode, where they stand as numbers.
+Codes are compared in bytecode, which has them as numbers.
 """
 
 from __future__ import annotations

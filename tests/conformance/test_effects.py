@@ -87,7 +87,7 @@ ONLY_CPP_AT_LEAST = 240
 
 
 def left_to_cpp() -> dict[str, Operator]:
-    """Every operation with an interface for effects that its definition does not implement."""
+    """Every operation with an effects interface that its definition does not implement."""
     found = {}
     for root in root_files():
         loaded = definitions(root)

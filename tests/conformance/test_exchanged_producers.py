@@ -1,4 +1,4 @@
-"""Files that say another release wrote them, as tests/conformance/exchanged_producers.py states it."""
+"""Files that name another release as producer, as tests/conformance/exchanged_producers.py defines it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.conformance.tools import found_tool
 
 pytestmark = pytest.mark.slow
 
-# Operands that changed places, where both are of one type: nothing in a file tells who wrote it.
+# Operands of one type whose order changed: no part of a file shows the writer.
 SWAPPED = "llvm.intr.vector.insert"
 
 

@@ -1,7 +1,7 @@
 """The arithmetic of folding against mlir-opt: random numbers of every format of floats and of many widths.
 
-A module has one function for each format or width; its operations are on constants, so that only constants
-are left.  MLIRKIT_ARITHMETIC_CASES says how many operations each gets (60 by default).
+A module has one function for each format or width; its operations have constant operands, so that all fold.
+MLIRKIT_ARITHMETIC_CASES sets the number of operations for each (60 by default).
 """
 
 from __future__ import annotations
@@ -105,7 +105,7 @@ def float_operation(random: Random, name: str, number: int) -> list[str]:
     a, b, result = f"%a{number}", f"%b{number}", f"%r{number}"
     match random.randrange(6):
         case 0 | 1:
-            # Of numbers that are powers of two, mlir-opt's remainder does not come to an end.
+            # mlir-opt's remainder does not end for floats that are only powers of two (f8E8M0FNU).
             operations = [each for each in FLOAT_BINARY if semantics.has_zero or each != "arith.remf"]
             lines.append(f"{result} = {random.choice(operations)} {a}, {b} : {name}")
         case 2:

@@ -1,6 +1,6 @@
-"""Files of dialects that nobody here knows, as MLIR's own tools write them: rewriting gives the same bytes.
+"""Files of unregistered dialects, written by MLIR's own tools: rewriting gives the same bytes.
 
-Upstream's operations become foreign by another name of their dialect, of the same length, in the file.
+The name of an upstream dialect in a file is replaced by another one of the same length.
 """
 
 from __future__ import annotations

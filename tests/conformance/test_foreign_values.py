@@ -1,4 +1,4 @@
-"""Values of other releases, as tests/conformance/foreign_values.py states the laws."""
+"""Values of other releases; tests/conformance/foreign_values.py states the laws."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from mlirkit.ods.live.formats.assembly import OpAssembly, missing_directives
 from mlirkit.ods.live.formats.value_step import ValueFormatCompiler
 from tests.conformance.test_custom_texts import our_context
 
-# MLIR 22 has 2,045 operators whose format says all there is to say without C++; two of them are builtin's.
+# MLIR 22 has 2,045 operators whose format needs no C++; two of them are builtin's.
 DECLARATIVE_OPERATORS = 2043
 
 NOT_UPSTREAM = {"chlo", "mpmd", "sdy", "stablehlo", "vhlo"}

@@ -55,7 +55,7 @@ def files() -> list[str]:
 
 @cache
 def records(file: str) -> Records | None:
-    """The records of an installed file; None for files that are only parts of others."""
+    """The records of an installed file; None for files that are included as parts of others."""
     directories = include_dirs(file)
     try:
         return tablegen.load(join(directories[0], file), include_dirs=directories)

@@ -49,7 +49,7 @@ def test_as_mlir_opt(path: Path, capfd: pytest.CaptureFixture[str], tmp_path: Pa
 
 
 def missing_hooks(name: str) -> list[str]:
-    """Syntax of a dialect that C++ reads and prints, and no hook does."""
+    """Custom syntax of a dialect that C++ reads and prints, and that has no hook."""
     dialect = shared_dialect(name)
     found: list[str] = []
     for operator in dialect.definitions.operators_of(name):

@@ -1,6 +1,7 @@
-"""Errors in assembly formats beside mlir-tblgen's: messages, carets and notes, in a root file and an included one.
+"""Errors in assembly formats against mlir-tblgen's: messages, carets and notes, in a root file and an
+included one.
 
-Generators say all of them; a dialect that loads says the first.
+Generators report all errors; loading a dialect reports the first one.
 """
 
 from __future__ import annotations

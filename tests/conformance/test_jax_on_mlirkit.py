@@ -64,7 +64,7 @@ LATE = [
 
 
 def test_jax_that_was_imported_before() -> None:
-    """mlirkit takes the place of bindings that JAX has used already."""
+    """mlirkit replaces bindings that JAX has used already."""
     theirs, _ = outcomes()
     late = outcome(run("late", *LATE))
     assert late.keys() == set(LATE)

@@ -1,4 +1,4 @@
-"""mpmd's operations, attributes and type against jaxlib: custom and generic forms, bytecode, words of errors."""
+"""mpmd's operations, attributes and type against jaxlib: custom and generic forms, bytecode, errors."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ pytestmark = pytest.mark.slow
 
 
 def spaced(text: str) -> str:
-    """Text as StableHLO has printed enums since, with one blank where it printed two."""
+    """Text in the spelling of newer StableHLO: enums with one blank instead of two."""
     return re.sub(r"(stablehlo\.compare|,|=)  ", r"\1 ", text)
 
 

@@ -1,4 +1,4 @@
-"""Passes and transforms make loops of another kind of parallel ones as mlir-opt does, locations included."""
+"""Passes and transforms convert parallel loops to other loops as mlir-opt does, locations included."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Small inputs, most of them wrong: our verdict, words, places and output against mlir-opt's.
+"""Small inputs, most of them wrong: our verdict, messages, places and output against mlir-opt's.
 
 The inputs are in parse_cases.txt; others are made from them by changing a token or two.
 """

@@ -176,7 +176,7 @@ def test_memory_slots(pipeline: str) -> None:
     assert differences(texts, pipeline) == []
 
 
-# Functions are in modules with data layouts, inside of others without.
+# The functions are in modules with data layouts, nested in modules without.
 LLVM_MEMORY = [
     "builtin.module(llvm.func(mem2reg))",
     "builtin.module(llvm.func(sroa))",

@@ -1,8 +1,9 @@
-"""Random definitions, live here and compiled into a plugin of mlir-opt: valid and broken uses have one outcome.
+"""Random definitions, live here and compiled into a plugin of mlir-opt: uses have equal outcomes.
 
 Compared are texts, errors, status, `--verify-roundtrip`, and bytecode in both directions.
-MLIRKIT_DEFINITIONS is how many operations a batch has, MLIRKIT_DEFINITIONS_SEEDS names the batches (`1 2 3`),
-each of which is compiled once per machine; MLIRKIT_PLUGIN_USES is how many guesses are made per operation.
+MLIRKIT_DEFINITIONS is the number of operations per batch, MLIRKIT_DEFINITIONS_SEEDS lists the batches
+(`1 2 3`), each of which is compiled once per machine; MLIRKIT_PLUGIN_USES is the number of guesses per
+operation.
 """
 
 from __future__ import annotations

@@ -27,7 +27,7 @@ PATH = "case.td"
 
 
 def their_error(case: OpCase, folder: Path) -> str | None:
-    """mlir-tblgen's first error without its place in the file, "" for none, None where it crashes."""
+    """mlir-tblgen's first error without its place in the file, "" without an error, None after a crash."""
     path = folder / PATH
     path.write_text(case.source)
     done = run(tool("mlir-tblgen"), "--gen-op-defs", "-I", str(include_dir()), str(path), check=False)

@@ -1,4 +1,4 @@
-"""Remarks come out as mlir-opt's do, by filter, policy and format; the pass that makes them is a plugin here."""
+"""Remarks are those of mlir-opt, by filter, policy and format; a plugin has the pass that emits them."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_remarks(flags: tuple[str, ...], tmp_path: Path) -> None:
 
 
 def test_of_those_alike_the_last_is_kept() -> None:
-    """mlir-opt's order hangs on addresses."""
+    """mlir-opt's order depends on addresses."""
     flags = ("--test-remark", "--remarks-filter=.*", "--remark-policy=final")
     theirs = run(mlir_opt(), *flags, stdin=TEXT).stderr.decode()
     ours = run_ours(f"--load-pass-plugin={PLUGIN}", *flags, stdin=TEXT).err

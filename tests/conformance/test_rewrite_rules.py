@@ -125,7 +125,7 @@ def test_same_as_compiled(seed: int | None, tmp_path: Path) -> None:
 
 
 def _watch(rule: RulePattern, fired: set[str]) -> None:
-    """Add a rule's name to `fired` when it rewrites something."""
+    """Add the name of a rule to `fired` when the rule rewrites an operation."""
     apply = rule.match_and_rewrite
 
     def watched(op: Operation, rewriter: rewrite.PatternRewriter) -> bool:

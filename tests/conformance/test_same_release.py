@@ -10,8 +10,8 @@ from tests.conformance.test_releases import FINISHED
 
 pytestmark = pytest.mark.slow
 
-# Attributes that say nothing to releases which do not declare them, whatever newer ones call so, and attributes
-# without a parameter that newer ones have; with the releases that write them as they were.
+# Attributes that a release does not declare, though newer releases do, and attributes without a parameter
+# that newer releases add; with the releases that write them unchanged.
 UNDECLARED = (
     (range(16, 22), '%0 = "arith.divsi"(%i, %i) {isExact} : (i32, i32) -> i32'),
     (range(16, 22), '%0 = "scf.execute_region"() ({\n  scf.yield %i : i32\n}) {no_inline} : () -> i32'),

@@ -1,4 +1,4 @@
-"""sdy's operations against jaxlib: custom and generic forms, and the words about invalid ones."""
+"""sdy's operations against jaxlib: custom and generic forms, and errors about invalid operations."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MESH = 'sdy.mesh @mesh = <["x"=2, "y"=4]>\n'
 
 
 def function(body: str, operand: str = "%a") -> str:
-    """A function of a tensor with these operations, which gives one of their results."""
+    """A function with a tensor argument and the given operations, which returns one of their results."""
     head = "func.func @f(%a: tensor<8xf32>) -> tensor<8xf32> {\n"
     return f"{MESH}{head}{body}\nreturn {operand} : tensor<8xf32>\n}}"
 
@@ -192,7 +192,7 @@ def test_errors(text: str) -> None:
 
 @pytest.mark.parametrize("text", ATTRIBUTES)
 def test_attributes(text: str) -> None:
-    """Text and bytecode, or the words of the first error."""
+    """Text and bytecode, or the message of the first error."""
     module = f"module attributes {{sdy.x = {text}}} {{\n}}\n"
     answer = reference().read(module)
     assert answer is not None

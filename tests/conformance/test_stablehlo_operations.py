@@ -102,7 +102,7 @@ def test_wrong_variants(name: str) -> None:
 
 @pytest.mark.parametrize("name", [name for name in NAMES if name.startswith("stablehlo.")])
 def test_artifacts(name: str) -> None:
-    """For each release either both write the same bytes or neither writes any; they come back the same."""
+    """For each release, either both write the same bytes or neither writes any; the bytes read back equal."""
     for each in SAMPLES[name]:
         for target in RELEASES:
             theirs = reference().serialize(each.text(), target)

@@ -31,7 +31,7 @@ def test_printing(batch: Batch, flags: str, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("flags", ["", "--mlir-print-op-generic", "--mlir-print-debuginfo"])
 def test_printing_what_was_printed(batch: Batch, flags: str, tmp_path: Path) -> None:
-    """Mostly the same text again; where numbers lose digits on the way, they lose the same."""
+    """The print of a print is mostly the same text; numbers that lose digits lose the same ones in both."""
     texts = [print_one(operation, flags) for operation in batch.operations if operation is not None]
     again = Batch(texts, tmp_path / "again.mlir")
     different = again.differences(flags)

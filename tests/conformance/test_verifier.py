@@ -56,7 +56,7 @@ INVALID = [
   "foo.end"() : () -> ()
 }) : () -> ()
 """,
-    # Nested operations come after the level they are on, the last one first.
+    # Nested operations are verified after those of the enclosing level, the last one first.
     """"foo.op"() ({
   "foo.one"() ({
     "foo.use"(%0) : (i1) -> ()

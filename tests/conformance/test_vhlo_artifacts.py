@@ -266,7 +266,7 @@ def test_types_without_counterpart(spelling: str) -> None:
 
 @pytest.mark.parametrize("requirement", versions.COMPATIBILITY_REQUIREMENTS)
 def test_compatibility_requirements_exist(requirement: str) -> None:
-    """Releases move on, and so do their targets."""
+    """The target of each compatibility requirement is at least as new as in the bindings."""
     read: Callable[[Any], str] = bindings.get_version_from_compatibility_requirement
     version = versions.parse_version(read(getattr(bindings.StablehloCompatibilityRequirement, requirement)))
     assert version is not None and version <= versions.COMPATIBILITY_REQUIREMENTS[requirement]

@@ -54,7 +54,7 @@ def their_errors(text: str, *flags: str) -> str:
 
 
 def errors_of_each(chunks: list[str]) -> list[str | None]:
-    """mlir-opt's error output for each chunk, lines counted from its start; None where the tool crashes."""
+    """mlir-opt's error output for each chunk, lines counted from its start; None if the tool crashes."""
     text = MARKER.join(each if each.endswith("\n") else f"{each}\n" for each in chunks)
     flags = ["--allow-unregistered-dialect", "--split-input-file", "--mlir-disable-threading"]
     done = subprocess.run(

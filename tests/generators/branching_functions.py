@@ -2,8 +2,8 @@
 
     generate_branching_functions(seed, size=8) -> str
 
-Flags that are constants or are switched on again, cases that lead where the default does, blocks that only
-branch on, branches that nobody knows.  Every module verifies.  The same seed and size give the same text.
+Flags that are constants or are tested again, cases with the default's destination, blocks with only a branch,
+unregistered branch operations.  Every module verifies.  The same seed and size give the same text.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ class _Generator:
         self.random = random
         self.size = size
         self.counter = 0
-        # How many arguments each block takes, all of type i32.
+        # The number of arguments of each block, all of type i32.
         self.blocks = [random.choice([0, 0, 1, 2]) for _ in range(size)]
 
     def module(self) -> str:
@@ -39,7 +39,7 @@ class _Generator:
         return self.random.random() < probability
 
     def target(self, block: int, values: list[str]) -> str:
-        # Mostly forward, so that there is something to collapse.
+        # Mostly forward branches, so that blocks can be merged.
         candidates = range(block + 1, self.size) if self.chance(0.85) and block + 1 < self.size else range(self.size)
         number = self.random.choice(candidates)
         passed = [self.random.choice(values) for _ in range(self.blocks[number])]

@@ -55,8 +55,7 @@ class Breaker:
         self.elements: list[Type] = readable(ELEMENTS, Type, context)
 
     def variants(self, valid: str, dialect: str, count: int) -> list[str]:
-        """Up to `count` broken variants in the generic form; none for a text without the dialect's
-        operations."""
+        """Up to `count` broken variants in the generic form; none without an operation of the dialect."""
         found: list[str] = []
         for _ in range(count):
             buffer = SourceBuffer("-", valid.encode())
@@ -126,7 +125,7 @@ class Breaker:
     # -- replacements ------------------------------------------------------------------------------
 
     def changed_type(self, type: Type) -> Type:
-        """Another type, of the same kind where it has a shape."""
+        """Another type; mostly of the same kind if the type has a shape."""
         pick = self.random.random()
         if not isinstance(type, (RankedTensorType, MemRefType, VectorType)) or pick < 0.1:
             return self.random.choice(self.types)

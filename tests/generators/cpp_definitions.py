@@ -22,7 +22,7 @@ TEXTS = [
 
 
 def words(random: Random, most: int) -> list[str]:
-    """Some words, each once."""
+    """Some different words."""
     return random.sample(WORDS, random.randint(0, most))
 
 
@@ -231,7 +231,7 @@ OPERANDS = ["AnyType", "I32", "Optional<AnyFloat>", "I64Attr", "OptionalAttr<Str
 
 
 def interfaces(random: Random) -> str:
-    """Interfaces of all kinds that derive from each other."""
+    """Interfaces of all kinds, derived from each other."""
     parts = ['include "mlir/IR/Interfaces.td"\n']
     known: dict[str, list[str]] = {}
     for number in range(random.randint(1, 6)):
@@ -301,7 +301,7 @@ def values(random: Random) -> str:
     return "".join(parts)
 
 
-# Definitions of parameters that the base library does not have.
+# Definitions of parameters that the base library lacks.
 PARAMETER_CLASSES = """\
 class ConstrainedParameter<Type type>
   : AttrOrTypeParameter<type.cppType, type.summary>, TypeConstraint<type.predicate, type.summary, type.cppType>;

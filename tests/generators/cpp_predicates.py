@@ -38,7 +38,7 @@ class PredicateMaker:
         self.random = random.Random(seed)
 
     def predicate(self, kind: str) -> str:
-        """A predicate over attributes of the class `kind`, and no others."""
+        """A predicate over attributes of the class `kind` only."""
         return f"(::llvm::isa<::mlir::{kind}>($_self)) && ({self._truth(kind, 3)})"
 
     def _truth(self, kind: str, depth: int) -> str:

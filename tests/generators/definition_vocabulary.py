@@ -1,4 +1,4 @@
-"""The words of random definitions: types, attributes, properties, traits and literals of MLIR's own definitions."""
+"""The vocabulary of random definitions: types, attributes, properties, traits and literals of MLIR's."""
 
 PRELUDE = """\
 include "mlir/IR/AttrTypeBase.td"

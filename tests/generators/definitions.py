@@ -119,7 +119,7 @@ class DefinitionMaker:
         if is_constraint:
             is_specialized = self.chance(0.5)
             body += f" let genSpecializedAttr = {int(is_specialized)};"
-            # The C++ of formats does not compile with the other kind.
+            # The C++ of formats does not compile for enum attributes that are not specialized.
             if is_specialized:
                 self.enum_attributes.append(name)
         text += f'def {name} : {kind}<"{name}", "an enum", [{", ".join(names)}]> {{ {body} }}\n'

@@ -439,7 +439,7 @@ class Writer(ValueWriter):
         else:
             type = self.random.choice(("i8", "i32", "i64"))
             flag = self.value(type)
-            # MLIR's parser takes no result numbers here.
+            # MLIR's parser does not accept result numbers here.
             default = successor(False)
             cases = [
                 f"{value}: {successor(False)}"

@@ -707,7 +707,7 @@ COMPLEX = {"f32": "complex<f32>", "f64": "complex<f64>", "f16": "complex<f16>"}
 
 
 def complex_value(g: Generator, element: str) -> str:
-    """A complex number: often a constant, or made of parts."""
+    """A complex number: often a constant, or created from parts."""
     type = Type(COMPLEX[element])
     if g.chance(0.35):
         name = f"%p{g.counter}"
@@ -806,7 +806,7 @@ COMPLEX_OPERATIONS: list[Operation] = [
 
 
 def unrealized_cast(g: Generator) -> None:
-    """Casts of some values to others, back, and to their own types."""
+    """Casts of values to other types, back, and to their own types."""
     sources = [Type(g.random.choice(["i32", "index", "f32"])) for _ in range(g.random.randrange(1, 3))]
     targets = [Type(g.random.choice(["i32", "index", "f32"])) for _ in range(g.random.randrange(1, 3))]
     values = [g.use(source, 0.2) for source in sources]

@@ -35,7 +35,7 @@ _TRAITS = [
 
 
 class FormatCase:
-    """An operation and the format that is made for it."""
+    """An operation and the format generated for it."""
 
     OPERANDS = _OPERANDS
     RESULTS = _OPERANDS[:-1]
@@ -95,7 +95,7 @@ class FormatCase:
         return text if self.chance(0.03) else text + "?"
 
     def wrapped(self, name: str, kind: str) -> str:
-        """An element, in an optional group where that may be."""
+        """An element, sometimes in an optional group if its kind permits one."""
         if (self.may_be_missing(kind) and self.chance(0.5)) or self.chance(0.03):
             inside = [self.literal(), name] if self.chance(0.7) else [name]
             if kind.startswith(("Optional<", "Variadic<")) and name.startswith("$v") and self.chance(0.4):

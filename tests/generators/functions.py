@@ -137,7 +137,7 @@ class _Generator:
     ) -> None:
         def target(number: int) -> str:
             values = [self.use(scope, type) for type in types[number]]
-            # MLIR's parser of cf.switch takes no result numbers.
+            # MLIR's parser of cf.switch does not accept result numbers.
             values = [self._plain(scope, *pair) for pair in zip(values, types[number], strict=True)]
             shown = f"({', '.join(values)} : {', '.join(types[number])})" if values else ""
             return labels[number] + shown

@@ -18,7 +18,7 @@ Sizes = tuple[int, ...]
 
 
 def generate_fused_functions(seed: int) -> str:
-    """A module with one operation that is tiled and fused with others, and the script."""
+    """A module with an operation that is tiled and fused with others, and the script."""
     return _Generator(Random(seed)).module()
 
 

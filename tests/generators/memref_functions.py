@@ -2,9 +2,9 @@
 
     generate_memref_functions(seed, size=25) -> str
 
-Allocations that nobody reads, sizes and offsets that are constants, chains of casts, views and reshapes,
-copies of nothing and onto themselves, scopes of allocations.  Every module verifies, but for views whose type
-the generator gets wrong.  The same seed and size give the same text.
+Allocations without reads, constant sizes and offsets, chains of casts, views and reshapes, empty copies and
+copies onto themselves, scopes of allocations.  Every module verifies, except for views with a type that the
+generator gets wrong.  The same seed and size give the same text.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ def generate_memref_functions(seed: int, *, size: int = 25) -> str:
 
 
 class _Buffer:
-    """A value, its sizes, strides and offset as the type says them, and its sizes as they are.
+    """A value: sizes, strides and offset in its type, and the actual sizes.
 
     Without strides, the layout is the identity.
     """
@@ -252,7 +252,7 @@ class _Generator(FunctionGenerator):
             groups[2].append(text)
             strides.append(_product(known, stride))
         kept = [number for number, dim in enumerate(dims) if dim != 1 or self.chance(0.6)]
-        # Otherwise nobody knows which dimensions are left out once constants are folded.
+        # Keep all dimensions if it is ambiguous which ones are dropped after constants are folded.
         if None in dims or None in strides or sum(dim == 1 for dim in dims) != len(dims) - len(kept):
             kept = list(range(len(dims)))
         view = self.result(

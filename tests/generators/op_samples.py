@@ -51,7 +51,7 @@ DEPTH = 3
 class Sampler:
     """Makes guesses for the operators of one dialect.
 
-    With `tries` above one, a guess is made anew, at most that often, until our own verifier accepts it.
+    Up to `tries` guesses are made for one use, until our own verifier accepts one.
     """
 
     def __init__(self, dialect: LiveDialect, context: Context, seed: int = 1, tries: int = 1) -> None:

@@ -68,7 +68,7 @@ def source_texts() -> list[str]:
 
 
 class Fragments:
-    """Fragments of modules with one operation, made of `texts` and of guesses."""
+    """Fragments of modules with one operation, made from `texts` and from guesses."""
 
     def __init__(self, dialect_name: str) -> None:
         self.dialect: Any = shared_dialect(dialect_name)
@@ -205,8 +205,7 @@ def _is_placeholder(owner: Any) -> bool:
 
 
 def _in_function(operation: Operation, context: Context) -> Operation | None:
-    """A function with the operation's operands as arguments; an unregistered operation's blocks are its
-    body."""
+    """A function with the operation's operands as arguments; the blocks of an `x.wrap` become its body."""
     if operation.name == "x.wrap":
         return _as_function(operation, context)
     if operation.successors:

@@ -2,10 +2,9 @@
 
     generate_parallel_functions(seed, dialect, size=15) -> str
 
-Conditions that are constants, environments of nothing, atomic updates that only write or write nothing;
-buffers that are cast before they are sent, ranks that the module says; handles that are merged with none.
-Every module verifies, but for ranks that are put in the place of numbers of another type.  The same arguments
-give the same text.
+Constant conditions, empty environments, atomic updates that only write or write nothing; buffers that are
+cast before they are sent, ranks that the module states; merges of a single handle.  Every module verifies,
+except for ranks that replace numbers of another type.  The same arguments give the same text.
 """
 
 from __future__ import annotations

@@ -29,7 +29,7 @@ ATTEMPTS = 24
 KEPT = 2
 # Written in C++ alone until release 23, so that mlirkit has no definition of them, and easy to crash.
 NOT_SAMPLED = {"affine.dma_start", "affine.dma_wait"}
-# Releases before 18 do not declare their maps, and accept operations without.
+# Releases before 18 do not declare the maps of these operations, and accept operations without maps.
 UNDECLARED_MAP = {f"affine.{name}" for name in ("load", "store", "prefetch", "vector_load", "vector_store")}
 DIALECTS = ["affine", "arith", "cf", "complex", "func", "index", "math", "memref", "quant", "scf", "tensor", "ub"]
 

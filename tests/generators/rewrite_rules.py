@@ -2,7 +2,7 @@
 
 generate_rules(seed)         TableGen: rules that match roots and inner operations; their results are operations
                              that no rule matches
-generate_rule_input(seed)    a function of the matched operations, in generic form
+generate_rule_input(seed)    a function of operations of rules.td, in generic form
 """
 
 from __future__ import annotations

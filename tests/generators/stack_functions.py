@@ -1,9 +1,9 @@
-"""Functions that allocate buffers, small and large, and pass them on in all ways that control flow has.
+"""Functions that allocate buffers, small and large, and pass them on in all kinds of control flow.
 
     generate_stack_functions(seed) -> str
 
-What is allocated is used, seen through views, selected, yielded, carried by loops, passed to branches and calls,
-freed, or returned.  The same seed gives the same text.
+Buffers are used, viewed, selected, yielded, carried by loops, passed to branches and calls, freed, or
+returned.  The same seed gives the same text.
 """
 
 from __future__ import annotations

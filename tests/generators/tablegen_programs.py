@@ -191,7 +191,7 @@ class _Program:
         return f"({self.operator()}{name} {', '.join(items)})" if items else f"({self.operator()}{name})"
 
     def bound(self, name: str, type_: str, body: str, depth: int) -> str:
-        """A value of type `body` in which `name` is known as well."""
+        """A value of type `body` that may use the variable `name`."""
         self.variables.append((name, type_))
         value = self.value(body, depth + 1)
         self.variables.pop()

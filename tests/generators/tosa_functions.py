@@ -3,8 +3,8 @@
     generate_tosa_functions(seed, size=25) -> str
 
 Constants of every element type that fold with each other and with their neutral numbers; tensors that are
-reshaped, transposed, padded, sliced and concatenated, often twice in succession; clamps of clamps; padding in
-front of convolutions and pools.  Every module verifies.  The same seed and size give the same text.
+reshaped, transposed, padded, sliced and concatenated, often twice in succession; clamps of clamps; padding
+before convolutions and pools.  Every module verifies.  The same seed and size give the same text.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Choosing types for the operands and results of one guess, so that they suit each other.
+"""The choice of types for the operands and results of one guess, so that they fit together.
 
-First some likeness is chosen: all the same type, the same shape, the same element type, or none.  Then the
-traits that tie types together are made true, one after the other: AllTypesMatch and TypesMatchWith, whose
+First a likeness is chosen: all the same type, the same shape, the same element type, or none.  Then the
+traits that relate types are made true, one after the other: AllTypesMatch and TypesMatchWith, whose
 transformer is evaluated; the verifier of the guess decides on the rest.
 """
 
@@ -73,7 +73,7 @@ class TypeChoice:
     def choose(
         self, operator: Operator, counts: Sequence[int], attributes: dict[str, Attribute]
     ) -> list[list[Type]] | None:
-        """The types of each group, operands first; None where nothing satisfies a group's constraint."""
+        """The types of each group, operands first; None if no type satisfies a group's constraint."""
         groups = [*operator.operands, *operator.results]
         choices = [self.types_for(each, operator.name) for each in groups]
         if any(count and not found for count, found in zip(counts, choices, strict=True)):

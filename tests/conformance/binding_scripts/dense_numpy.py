@@ -7,7 +7,7 @@ with ir.Context(), ir.Location.unknown():
         attempt(ir.DenseElementsAttr.get, array)
         attempt(lambda: ir.DenseElementsAttr.get(array, signless=False))
     print(ir.DenseElementsAttr.get(np.array([1, 2], dtype=np.int64), type=ir.IndexType.get()))
-    # Elements of one width are taken bit for bit.
+    # Elements of equal width are copied bit by bit.
     f32, bf16, f16 = ir.F32Type.get(), ir.BF16Type.get(), ir.F16Type.get()
     print(ir.DenseElementsAttr.get(np.array([0x3F80, 0x4000], dtype=np.uint16), type=bf16))
     print(ir.DenseElementsAttr.get(np.array([1.0, 2.0], dtype=np.float16), type=bf16))

@@ -26,6 +26,6 @@ with ir.Context(), ir.Location.unknown():
             func.return_([])
     print(isinstance(y, gpu.BlockIdOp), splat.owner.name)
     module.operation.verify()
-    # Another release prints some of them otherwise.
+    # Other releases print some of the operations differently.
     for op in function.regions[0].blocks[0].operations:
         print(op.operation.name, [str(each.type) for each in op.operation.results], [each.owner == op.operation for each in op.operation.results])

@@ -43,7 +43,7 @@ with ir.Context() as ctx, ir.Location.unknown():
                 total = stablehlo.AddOp(x, wide).result
             called = func.CallOp([types[0]], ir.FlatSymbolRefAttr.get(helper.name.value), [total])
             ones = constant(np.ones((2, 3), np.float32))
-            # Of other bits, bindings later than LLVM 22 take the packed byte for a splat.
+            # All bits are equal: bindings after LLVM 22 read the packed byte of other arrays as a splat.
             mask = constant(np.array([True, True, True]))
             print(mask.type, ones.type, n.type, total.type.shape, total.type.shape == [2, 3], total.type.rank)
             loop = stablehlo.WhileOp([n.type, types[0]], [n, called.results[0]])

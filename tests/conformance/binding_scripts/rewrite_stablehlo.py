@@ -1,4 +1,4 @@
-# As jax.export writes them: programs rewritten with the driver as it is by default, folding and all.
+# Programs as jax.export writes them, rewritten by the driver in its default configuration, with folding.
 import random
 from mlir import ir, rewrite
 from mlir.dialects import stablehlo

@@ -1,4 +1,4 @@
-# Lists that shapes and function types give, and sequences that operations show.
+# Lists from shapes and function types, and sequences from operations.
 from mlir import ir
 from mlir.dialects import cf, func
 

@@ -121,7 +121,7 @@ class Plugin:
 
     @property
     def generators(self) -> list[str]:
-        """The generators of tblgen that its C++ comes from."""
+        """The generators of tblgen for the plugin's C++."""
         has_patterns = "mlir/IR/PatternBase.td" in self.definitions
         return [*GENERATED, *(["gen-rewriters"] if has_patterns else [])]
 
@@ -136,7 +136,7 @@ class Built:
 
 
 def plugin_of_files(name: str) -> Plugin:
-    """The plugin whose `.td`, `.h` and `.cpp` stand beside this file."""
+    """The plugin whose `.td`, `.h` and `.cpp` are beside this file."""
     return Plugin(name, *[(HERE / f"{name}{suffix}").read_text() for suffix in (".td", ".h", ".cpp")])
 
 
@@ -258,7 +258,7 @@ def _digest(*parts: str) -> str:
 
 @contextmanager
 def _locked(folder: Path) -> Iterator[None]:
-    """Make the folder, and keep other processes from building in it."""
+    """Create the folder, and keep other processes from building in it."""
     folder.mkdir(parents=True, exist_ok=True)
     with open(folder / "lock", "w") as stream:
         fcntl.flock(stream, fcntl.LOCK_EX)

@@ -46,7 +46,7 @@ class Outcome:
         return f"{self.text}{self.errors}"
 
 
-#: Status, output and errors of a run over a file; None where the tool crashes.
+#: Status, output and errors of a run over a file; None if the tool crashes.
 Run = Callable[[Path], tuple[int, str, str] | None]
 
 

@@ -28,7 +28,7 @@ GENERIC = "--mlir-print-op-generic"
 
 
 def guessed_uses(built: Built, count: int, seed: int = 1) -> list[str]:
-    """`count` guesses for every operation, in the generic form, and each with something broken."""
+    """`count` guesses for every operation, in the generic form, and a broken variant of each."""
     context = Context(allow_unregistered_dialects=True)
     name = built.plugin.name
     dialect: Any = load_td(built.definitions, context=context).dialects[name]
