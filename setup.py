@@ -255,7 +255,7 @@ class BuildInParallel(build_ext):
             def compile_all(sources, *args, extra_postargs=None, **options):
                 arguments = list(extra_postargs or ())
                 if len(sources) == 1:
-                    # The entrance to one module: little but the header of Python.
+                    # The entry point of one module: little but the header of Python.
                     arguments += self.precompiled_header(options.get("include_dirs") or [], arguments)
                 # The longest file first, so that none is left to run alone.
                 order = sorted(self.joined(sources), key=os.path.getsize, reverse=True)
@@ -302,7 +302,7 @@ class BuildInParallel(build_ext):
 
 
 class BuildWithData(build_py):
-    """build_py, and the evaluated definitions and examples beside the modules, unless these are editable."""
+    """build_py, with evaluated definitions and examples beside the modules, except in editable installs."""
 
     def run(self):
         super().run()

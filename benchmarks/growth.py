@@ -66,7 +66,7 @@ def branches(operations: int) -> str:
 
 
 def functions(operations: int) -> str:
-    """Functions of three operations, that with the body included, that call the one before."""
+    """Functions of three operations (with the function itself), each of which calls the function before."""
     lines = ["func.func @f0() { return }"]
     lines += [
         f"func.func @f{at}() {{ call @f{at - 1}() : () -> () return }}" for at in range(1, operations // 3)
@@ -286,7 +286,7 @@ MOST_SECONDS = 60
 
 
 class Programs:
-    """The programs by size, made in processes of their own, whose free memory is no other job's."""
+    """The programs by size, generated in separate processes, so that jobs get no free memory of theirs."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder

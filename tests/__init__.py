@@ -2,5 +2,5 @@
 
 import os
 
-# A reference tool that crashes would describe its stack for seconds; that it crashed is all that tests ask.
+# A reference tool that crashes would symbolize its stack for seconds; tests need only its status.
 os.environ.setdefault("LLVM_DISABLE_SYMBOLIZATION", "1")

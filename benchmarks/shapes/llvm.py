@@ -109,7 +109,7 @@ def _function(random: Random, number: int) -> tuple[str, str]:
         "%pad = llvm.landingpad cleanup : !llvm.struct<(ptr, i32)>",
         "llvm.resume %pad : !llvm.struct<(ptr, i32)>",
     ]
-    # The signature, too, is a line that locations leave alone.
+    # The line of the signature also gets no location.
     located = [
         f'{each} loc(fused<{scope}>["lib.rs":{line + at}:{random.randrange(4, 60)}])'
         if at > 1 and not each.startswith("^")

@@ -1,4 +1,4 @@
-"""Slices forward and backward say the same of generated functions, in an order in which things happen."""
+"""Forward and backward slices of generated functions agree with each other, and are in topological order."""
 
 from __future__ import annotations
 

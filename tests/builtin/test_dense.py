@@ -27,7 +27,7 @@ from mlirkit.core.context import Context
 def test_iteration(text: str, expected: list[Any]) -> None:
     found = list(Attribute.parse(text))
     assert found == expected
-    # `True == 1`: the kind of number is part of the promise.
+    # `True == 1`: the Python type of an element is part of the interface.
     assert [type(each) for each in found] == [type(each) for each in expected]
 
 

@@ -74,7 +74,7 @@ DECIMALS = [
     ("f6E2M3FN", "-1000.0", 0x3F),
     ("f8E8M0FNU", "0.0", 0),
     ("f8E8M0FNU", "3.0", 0x81),
-    # Through a double first, even where the type could hold more.
+    # A literal is rounded to a double first, even if the type has more bits.
     ("f80", "0.1", 0x3FFB_CCCCCCCCCCCCD000),
 ]
 

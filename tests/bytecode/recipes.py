@@ -48,7 +48,7 @@ def offsets(attributes: Sequence[int], types: Sequence[int] = (), dialect: int =
 
 
 def entries(attributes: Sequence[bytes], types: Sequence[bytes] = ()) -> dict[int, bytes]:
-    """Both sections of attributes and types: entry 0 is the unknown location, the given ones follow.
+    """Both sections of attributes and types: entry 0 is the unknown location, then the given entries.
 
     An entry that starts with `"` is text.
     """
@@ -93,7 +93,7 @@ def valid(version: int = 6) -> bytes:
 def file(
     replaced: dict[int, bytes] | None = None, *, without: int = -1, more: bytes = b"", version: int = 6
 ) -> bytes:
-    """The base with some sections replaced, one left out, or bytes added."""
+    """The base file with some sections replaced, one left out, or bytes added."""
     bodies = {**BASE, **(replaced or {})}
     return valid(version) + b"".join(section(id, bodies[id]) for id in ORDER if id != without) + more
 

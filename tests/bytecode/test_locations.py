@@ -129,7 +129,7 @@ def test_nothing_is_left_to_the_collector() -> None:
 
 
 def test_a_file_without_a_name() -> None:
-    """Points of it are one entry each, wherever among others they are."""
+    """Equal points in a file without a name are one entry."""
 
     def count(first: str) -> int:
         locations: list[ir.Location] = [ir.Location.file(first, 7, 7), ir.Location.file("a", 1, 1)]
@@ -152,7 +152,7 @@ def test_points_inside_of_locations() -> None:
 
 
 def locations_of_two_points() -> list[ir.Location]:
-    """New ones, of every kind of which the writer makes no values, and around each other."""
+    """New locations of all kinds for which the writer makes no attributes, nested in each other."""
     metadata = ir.StringAttr.get("s", CONTEXT)
     one, other = ir.Location.file("a.mlir", 1, 1), ir.Location.file("a.mlir", 2, 70)
     n, m, n_of_other = (ir.Location.name(*parts) for parts in (("n", one), ("m", one), ("n", other)))
@@ -166,7 +166,7 @@ def locations_of_two_points() -> list[ir.Location]:
 
 @pytest.mark.parametrize("turn", [1, -1, 5])
 def test_locations_of_two_points(turn: int) -> None:
-    """Equal ones are one entry, whichever was made of their points before."""
+    """Equal locations are one entry, in any order of the locations made of their points."""
     locations = locations_of_two_points()
     locations = [*locations[turn:], *locations[:turn]][::turn]
     again = [*locations, *locations_of_two_points()]

@@ -63,7 +63,7 @@ POINTS = [
 
 
 def test_points_are_one_entry() -> None:
-    """Places that are equal are one entry, however they were found before."""
+    """Equal places are one entry, whichever lookup finds them."""
     module = ir.Module.create(ir.Location.unknown(context()))
     with module.context:
         for line, column, scope in POINTS:
@@ -74,7 +74,7 @@ def test_points_are_one_entry() -> None:
     numbering = Numbering(module.operation, CURRENT_VERSION)
     points = {(line, column) for line, column, _ in POINTS}
     scoped = {point for point in POINTS if point[2] is not None}
-    # Beside them: the name of the file, two scopes, and where the module is.
+    # Further entries: the name of the file, two scopes, and the location of the module.
     assert len(numbering.attribute_entries) == len(points) + len(scoped) + 4
     again = parse(write_bytecode(module.operation))
     assert text(again) == text(module)

@@ -201,7 +201,7 @@ def test_definitions(target: str, tmp_path: Path, capsys: pytest.CaptureFixture[
 
 
 def test_json_has_an_entry_per_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Files that do not open have one, too, with the error."""
+    """Files that do not open also have an entry, with the error."""
     good, bad, missing = tmp_path / "good.mlir", tmp_path / "bad.mlir", tmp_path / "missing.mlir"
     good.write_text("module {}")
     bad.write_text("module {")

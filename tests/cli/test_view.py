@@ -1,4 +1,4 @@
-"""`mlirkit view`: the forms that it writes, from all forms of a file, and the page that it serves."""
+"""`mlirkit view`: its output formats, from all forms of a file, and the page that it serves."""
 
 from __future__ import annotations
 

@@ -179,7 +179,7 @@ EDITS = (drop, mark, swap)
 
 @pytest.mark.parametrize("seed", range(60))
 def test_laws(seed: int) -> None:
-    """Equal without an edit, in bytecode, too, and different with one; each has at most one partner."""
+    """A copy is equal, also from bytecode, and an edited copy different; partners are unique."""
     random = Random(seed)
     text = generate_module(seed, size=60)
     left, right = parse(text), parse(text)

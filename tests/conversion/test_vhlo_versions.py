@@ -68,7 +68,7 @@ def test_ranges_are_of_known_releases(table: dict[str, versions.Range]) -> None:
 
 
 def test_steps_lead_to_the_current_version() -> None:
-    """A replaced op has one step up; its range ends a minor release before that of the next begins."""
+    """A replaced operation has one upgrade; its versions end a minor release before its successor's begin."""
     replaced = {name for name, (_, last) in versions.OP_VERSIONS.items() if last is not None}
     assert set(versions.UPGRADES) == replaced
     assert len(versions.UPGRADES) == len(versions.DOWNGRADES) == len(versions.STEPS)

@@ -51,7 +51,8 @@ func.func @f(%a: i32) -> i32 {
 LIKE_UPSTREAM = re.compile(
     "Invalid|must be|already registered|expected an attribute|None attribute|cannot be None"
 )
-# Compiled code refuses positions that are no C integer as Python does; a file need not be there.
+# OverflowError: compiled code raises it, like Python, for positions that are no C integer. FileNotFoundError:
+# files may be missing.
 EXPECTED = (TypeError, ValueError, IndexError, KeyError, OverflowError, FileNotFoundError, ir.MLIRError)
 #: Arguments of calls, as expressions over the names of `scope`.
 WRONG = [
@@ -199,7 +200,7 @@ RECEIVERS = {
 }
 #: The graph's own bookkeeping, and the hooks of dialects and readers: only the rooms call these methods.
 INTERNAL = {
-    # Of a base that is not exported; takes anything.
+    # A base class that is not exported; it takes any value.
     "AttributeOrType": "isinstance",
     "Block": "append_new insert_before remove refuse_ancestor refuse_region",
     "Context": "register_dialect operation_name emit",
@@ -234,7 +235,7 @@ CONSTRUCTED = {
     "InsertionPoint", "SymbolTable", "AsmState", "RewritePatternSet", "ConversionTarget", "PassManager", "Option",
     "ExternalPass",
 }  # fmt: skip
-#: Accepted for scripts that say so, and not looked at; or names to look up, of which wrong ones are not there.
+#: Parameters that scripts set and mlirkit ignores; or names to look up, which may be absent.
 IGNORED = {
     ("Context", "enable_multithreading"), ("Context", "set_thread_pool"), ("Context", "dialect"),
     ("Context", "is_loaded"), ("Context", "awaits_shipped"), ("Dialects", "__contains__"), ("AttrBuilder", "contains"),
@@ -276,7 +277,7 @@ class Parameter(NamedTuple):
         return "None" if "None" in self.choices else None
 
     def allows(self, value: object) -> bool:
-        """Whether the annotation does; True where that is not known."""
+        """Whether the annotation allows a value; True if that is unknown."""
         return any(_allows(choice, value) for choice in self.choices)
 
 

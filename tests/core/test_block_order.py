@@ -1,4 +1,4 @@
-"""Places of operations and blocks, and edges between blocks, found without going through all there are."""
+"""Places of operations and blocks, and edges between blocks, found without visiting all of them."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def test_operations_by_place() -> None:
     assert list(block.operations[3:6]) == list(block)[3:6]
     listed = block.listed
     assert listed is not None and block.operations[7] is listed[7] and block.listed is listed
-    # Additions and removals at the end leave the list as it is; others make a new one on demand.
+    # Additions and removals at the end keep the list; other changes make a new one on demand.
     block.operations[-1].erase()
     made = ir.Operation.create("t.b", ip=ir.InsertionPoint(block), context=op.context)
     assert block.listed is listed and block.operations[COUNT] is made
@@ -168,7 +168,7 @@ def test_waiting_blocks_are_erased_with_their_operation() -> None:
 
 
 def test_blocks_are_numbered_once() -> None:
-    """Blocks in between, at either end and removed ones leave the numbers in order."""
+    """Inserting blocks between others or at either end, and removing blocks, keeps the numbers in order."""
     op = function(COUNT)
     region = op.regions[0]
     blocks = list(region.blocks)

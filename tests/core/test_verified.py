@@ -384,7 +384,7 @@ def test_parts_are_not_known() -> None:
 
 
 def test_replaced_dialects_are_seen() -> None:
-    """A dialect that takes the place of another may verify other things."""
+    """A dialect that replaces another may have other verifiers."""
     with ir.Context() as context:
         module = known_module(context)
         context.register_dialect("arith", lambda context: None)

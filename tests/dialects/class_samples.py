@@ -32,7 +32,7 @@ def SampleTypeInterface : TypeInterface<"SampleTypeInterface"> { let cppNamespac
 def SampleOpInterface : OpInterface<"SampleOpInterface">;
 """
 
-# Arguments by type; where there are two they take turns by the argument's place.
+# Arguments by type; of two, the parity of the argument's position selects one.
 ARGUMENTS = {
     "string": ['"text"', '"some_text"'],
     "int": ["2", "3"],

@@ -82,7 +82,7 @@ TRANSLATION = {
     "setVolatileCode",
 }
 
-# Classes and records that make the names of LLVM's intrinsics for products of matrices, for that C++ alone.
+# Classes and records that compute the names of LLVM's intrinsics for products of matrices, only for that C++.
 INTRINSIC_NAMES = re.compile(r"GEOM|(NVVM_|W)?MMA_\w+")
 
 # C++ statements.

@@ -45,7 +45,7 @@ ALONE = [file for file in FILES if file.endswith(("Bytecode.td", "/TransformOps.
 # Operations of the transform dialect are in the folders of other dialects.
 TRANSFORM = [file for file in FILES if "/TransformOps/" in file and file not in [*ALONE, *UNGUARDED]]
 
-# Roots that are evaluated together: all files of a folder, or one.
+# Roots that are evaluated together: all files of a folder, or a single file.
 ROOTS = {
     "base": ["mlir/IR/OpBase.td", "mlir/IR/EnumAttr.td", "mlir/IR/PatternBase.td"],
     "interfaces": ["mlir/Interfaces/*.td", "mlir/IR/*Interface*.td", "mlir/IR/TensorEncoding.td"],
@@ -60,9 +60,9 @@ ROOTS = {
     # Descriptions of bytecode take names that operations take too: `TypeAttr`, `UnitAttr`.
     **{Path(file).stem: [file] for file in ALONE},
     "transform operations": TRANSFORM,
-    # Two languages over one base, which has no include guard upstream.
+    # OpenACC and OpenMP have a common base file, which has no include guard upstream.
     **{Path(file).stem: [file] for file in FILES if file.startswith("llvm/Frontend/Open")},
-    # Each dialect's folder with everything else in it.
+    # The folder of each dialect with all other files in it.
     **{folder.name: files for folder in sorted(OURS.glob("mlir/Dialect/*"))
        if (files := [file for file in FILES if file.startswith(f"mlir/Dialect/{folder.name}/")
                      and file not in [*ALONE, *UNGUARDED, *TRANSFORM, *NOT_INSTALLED]])},

@@ -1,4 +1,4 @@
-"""Uses that C++ divides by zero for, casts wrongly or asserts away: an error with place and cause here."""
+"""Operations for which upstream's C++ divides by zero, casts wrongly or fails an assertion: errors here."""
 
 from __future__ import annotations
 

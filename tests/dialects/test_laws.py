@@ -32,9 +32,9 @@ def parse(text: str) -> Operation:
 
 
 def check(module: Operation) -> None:
-    """Assert that the module reads back as it was from its generic text and its bytecode, locations included.
+    """Check that the module reads back as it was from its generic text and its bytecode, locations included.
 
-    From custom text, something else may come that prints the same: bounds that are constants, for instance.
+    From custom text, another module with the same text may come: with constant bounds, for instance.
     """
     custom = str(module)
     # MLIR cannot read the negative cases of a switch that it prints.

@@ -123,7 +123,7 @@ MAPS = [
     [(number, clauses, today) for numbers, clauses, today in MAPS for number in numbers],
 )
 def test_hooks_of_a_release_read_and_print_its_values(number: int, clauses: str, today: str | None) -> None:
-    """Flags of maps were other bits, and indices of members another kind of attribute."""
+    """Flags of maps had other bits then, and indices of members were another kind of attribute."""
     name = "omp.map_info" if number == 18 else "omp.map.info"
     start = f"{name} var_ptr(%arg0 : !llvm.ptr, i32)"
     line = f"{start} {clauses} -> !llvm.ptr"
@@ -249,8 +249,8 @@ def test_operations_that_only_a_newer_release_has(type: str, theirs: str, generi
             require_valid(open_bytecode(data, context, "x", True)[0])
 
 
-# Enums as 24 spells them without brackets, and today's line: attributes that today's definitions have, in brackets
-# or as a clause, and others, of which 22 has numbers.
+# Enums in the syntax of release 24 without brackets, and today's line: attributes of today's definitions, in
+# brackets or as a clause, and attributes that are numbers in release 22.
 ENUMS = [
     ("nvvm.fence.proxy.acquire gpu %arg0, %arg1", "nvvm.fence.proxy.acquire <gpu> %arg0, %arg1"),
     (
@@ -337,7 +337,7 @@ def test_todays_text_is_that_of_its_own_release() -> None:
 
 @pytest.mark.parametrize("release", RELEASES_WITH_FORMATS)
 def test_formats_are_those_of_operations_that_differ(release: str) -> None:
-    """The stored form opens; its operators have formats, without prose and C++ of their own."""
+    """The stored form opens; its operators have formats, but neither prose nor C++."""
     assert release in RELEASES
     operators = operators_of(release)
     assert len(operators) > 100

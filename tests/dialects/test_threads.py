@@ -139,15 +139,15 @@ def check(program: str, *arguments: str) -> None:
 
 @pytest.mark.parametrize("group", range(GROUPS))
 def test_parsing(group: int) -> None:
-    """Eight threads with a context each read and print the same, and as one alone."""
+    """Eight threads with a context each get the same texts as one thread."""
     check(PROGRAM, *FILES[group::GROUPS], COUNT)
 
 
 def test_slow_making() -> None:
-    """A thread that comes while another one still compiles the format of an attribute waits for it."""
+    """While a thread compiles the format of an attribute, another thread that needs the format waits."""
     check(SLOW)
 
 
 def test_one_lazy_module() -> None:
-    """Threads that print and verify one module, whose parts load meanwhile, see all of it."""
+    """Threads that print and verify one module while its parts load see the whole module."""
     check(LAZY)

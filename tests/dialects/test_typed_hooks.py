@@ -112,7 +112,7 @@ EXCEPTIONS = exceptions()
 
 
 def habits(node: ast.AST) -> Iterator[str]:
-    """The habits that one node of a syntax tree shows."""
+    """The habits in one node of a syntax tree."""
     if isinstance(node, ast.FunctionDef):
         arguments = [*node.args.posonlyargs, *node.args.args, *node.args.kwonlyargs]
         arguments += [argument for argument in (node.args.vararg, node.args.kwarg) if argument]
@@ -179,7 +179,7 @@ def is_literal(node: ast.expr, kind: type) -> bool:
 
 
 def is_number(node: ast.expr) -> bool:
-    """A number, also a negative one, or a slice with one."""
+    """Whether a node is a number, also a negative one, or a slice with one."""
     if isinstance(node, ast.Slice):
         return any(is_number(bound) for bound in (node.lower, node.upper) if bound)
     return is_literal(node.operand if isinstance(node, ast.UnaryOp) else node, int)

@@ -53,7 +53,7 @@ class Plan:
     minimizing: float = 60
 
     def goes_on(self, made: int, spent: float) -> bool:
-        """Whether there is time left, and something to make."""
+        """Whether time and inputs are left."""
         return spent < self.seconds and (self.inputs is None or made < self.inputs)
 
     def next_batch(self, made: int, spent: float, largest: int) -> int:

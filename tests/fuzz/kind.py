@@ -22,7 +22,7 @@ class LawBroken(Exception):
 
 
 class Failure(NamedTuple):
-    """`signature` is the same for inputs that fail for the same reason; `detail` shows this one."""
+    """`signature` is equal for inputs that fail for the same reason; `detail` describes this failure."""
 
     signature: str
     detail: str

@@ -9,7 +9,7 @@ from tests.fuzz.mutations import TOKEN
 
 
 def minimize(data: bytes, fails: Callable[[bytes], bool], is_text: bool, seconds: float = 60) -> bytes:
-    """A part of `data` for which `fails` holds, as it does for `data`; the best one when time is up."""
+    """The smallest part of `data` found in the time for which `fails` holds, as it does for `data`."""
     end = time.monotonic() + seconds
     while True:
         size = len(data)

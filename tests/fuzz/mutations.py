@@ -13,7 +13,7 @@ TOKEN = re.compile(r'"(?:[^"\\\n]|\\.)*"|[%#!^@]?[A-Za-z0-9_$.-]+|->|\{-#|#-\}|\
 
 
 def mutate_bytes(random: Random, original: bytes) -> bytes:
-    """A few bytes inserted, removed or replaced, or a number of 64 bits where a small one was."""
+    """Insert, remove or replace a few bytes, or replace a small number by one of 64 bits."""
     data = bytearray(original)
     for _ in range(random.choice([1, 1, 1, 2, 3, 6])):
         at = random.randrange(len(data)) if data else 0
@@ -53,7 +53,7 @@ def mutate_sections(random: Random, original: bytes) -> bytes:
 
 
 def _with_other_number(random: Random, body: bytes) -> bytes:
-    """A section as varints, one of which is another, more, or gone."""
+    """Read a section as varints, and replace, insert or remove one."""
     places = [0]
     while places[-1] < len(body):
         first = body[places[-1]]

@@ -82,7 +82,7 @@ def _campaign(kind: Kind, seed: int, first: int, count: int, progress: Any) -> B
             continue
         compared += 1
         if disagreement(kind.comparable(data), verdict) is not None:
-            # Alone, the reference has more to say.
+            # A single input gives a more detailed verdict of the reference.
             failure = judge(kind, data)
             if failure is not None:
                 failures.append((number, failure))

@@ -119,7 +119,7 @@ THERE_AND_BACK = [
         "func.func @f(%a: !llvm.ptr) {\n"
         "%0 = omp.map.info var_ptr(%a : !llvm.ptr, f32) map_clauses(to) capture(ByRef) -> !llvm.ptr\nreturn\n}",
     ),
-    # Bounds of another type, and members in rows of one length.
+    # Bounds of another type, and members as rows of equal length.
     (
         18,
         "func.func @f(%a: !llvm.ptr, %i: i64) {\n"
@@ -138,7 +138,7 @@ THERE_AND_BACK = [
     ),
     # A parameter with an implicit default, of a kind that the release lacks.
     (19, "func.func private @f(!xegpu.tensor_desc<8x16xf32>)"),
-    # A call that had the name of another one.
+    # An operation for calls, which had another name.
     (17, 'func.func @f(%a: f16) {\n%0 = emitc.call_opaque "g"(%a) : (f16) -> f16\nreturn\n}'),
     (18, 'func.func @f(%a: f16) {\n%0 = emitc.call_opaque "g"(%a) : (f16) -> f16\nreturn\n}'),
     (
@@ -208,7 +208,7 @@ THERE_AND_BACK = [
         "func.func @f(%a: !pdl.operation) {\n%b, %n = transform.structured.bufferize_to_allocation %a "
         ": !pdl.operation\nreturn\n}",
     ),
-    # Numbers and words of other attributes that are words of one from 23 on.
+    # Attributes with numbers or other keywords, which are enum attributes from release 23 on.
     (
         23,
         "func.func @f(%a: i32, %f: f32, %c: vector<32xf32>) {\nrocdl.sched.barrier 10\nrocdl.sched.barrier 4095\n"
@@ -505,7 +505,7 @@ NO_COUNTERPART = [
         ),
         "'linalg.conv_2d_ngchw_fgchw' op has no counterpart",
     ),
-    # Operands of groups that the release has others for.
+    # Operands of groups that the release splits otherwise.
     (
         16,
         "func.func @f(%a: memref<4xf32>) {\n%0 = acc.copyin varPtr(%a : memref<4xf32>) -> memref<4xf32>\n"
@@ -524,7 +524,7 @@ def test_what_has_no_counterpart(release: int, text: str, error: str) -> None:
 
 @pytest.mark.parametrize("release", [16, 17])
 def test_sizes_of_groups_that_a_loop_did_not_have(release: int) -> None:
-    """`operandSegmentSizes` is an attribute like others where no definition declares it."""
+    """`operandSegmentSizes` is an ordinary attribute of an operation whose definition does not declare it."""
     text = (
         'func.func @f(%n: index) {\n"affine.for"(%n) ({\n^bb0(%i: index):\n"affine.yield"() : () -> ()\n}) '
         "{lower_bound = affine_map<() -> (0)>, upper_bound = affine_map<(d0) -> (d0)>, step = 1 : index, "

@@ -229,7 +229,7 @@ def test_values_that_the_release_does_not_have_stay() -> None:
     module = parse_source(text, "f", context(), True)
     before = str(module)
     for op in module.walk_list():
-        # The release has a number there, another one has a unit.
+        # The release has a number in place of the unit attribute of the other release.
         Changes(21).upgrade(op)
     assert str(module) == before
 
@@ -260,7 +260,7 @@ def test_a_file_without_versions_is_not_by_a_release_that_gives_them() -> None:
 
 
 def test_a_nightly_has_layouts_of_its_neighbours() -> None:
-    """Products of matrices have had maps of their own since release 20."""
+    """Since release 20, products of matrices have attributes for maps."""
     text = (
         "func.func @f(%a: tensor<4x4xf32>) -> tensor<4x4xf32> {\n"
         "%0 = linalg.matmul ins(%a, %a : tensor<4x4xf32>, tensor<4x4xf32>) outs(%a : tensor<4x4xf32>) "

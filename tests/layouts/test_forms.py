@@ -23,7 +23,7 @@ def module_of(text: str) -> Any:
 @pytest.mark.parametrize(
     ("release", "text"),
     [
-        # Groups: a launch without clusters, attributes of another kind, renamed ones, and a width.
+        # Groups: a launch without clusters, attributes of another kind, renamed groups, and a width.
         (
             17,
             "module attributes {gpu.container_module} {\n"

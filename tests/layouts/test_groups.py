@@ -9,7 +9,7 @@ from mlirkit.layouts.reading import read_any_bytecode
 from mlirkit.layouts.tables import RELEASES
 from mlirkit.layouts.writing import target, write_for
 
-# Operations with groups that were renamed while others moved to their places.
+# Operations with renamed groups and with groups that took their places.
 TEXT = """
 %c = arith.constant 1 : i32
 acc.init
@@ -17,7 +17,7 @@ acc.init device_num(%c : i32)
 acc.shutdown
 acc.shutdown device_num(%c : i32)
 """
-# The operands were one group until 21; 16 does not have the operation.
+# The operands were one group until release 21; release 16 lacks the operation.
 ONE_GROUP = """
 %v, %w = "x.make"() : () -> (vector<16xf16>, vector<8xf32>)
 %r = rocdl.wmma.f32.16x16x16.f16 %v, %v, %w : (vector<16xf16>, vector<16xf16>, vector<8xf32>) -> vector<8xf32>

@@ -146,7 +146,7 @@ def test_bytes_of_two_files_are_told_apart() -> None:
     assert 'bytes 5103030303 (2)"' in str(modules[1].get_asm(print_generic_op_form=True))
 
 
-# The location of an operation, of an argument, and inside of others; it is a name in front of a point.
+# The kept location: of an operation, of an argument, and nested in other ones; it is a name around a point.
 LOCATED = """func.func private @f(i32) loc("n"("a.c":1:2))
 func.func private @g(i32) loc(fused["b.c":1:2, "n"("a.c":1:2)])
 func.func @h(%a: i32 loc("n"("a.c":1:2))) {

@@ -47,7 +47,7 @@ def context() -> Context:
 
 
 def file_of(text: str, release: str) -> bytes:
-    """The text as that release writes it, under a name that is not its own."""
+    """The text as the release writes it, with an unknown producer."""
     return write_for(parse_source(text.encode(), "f.mlir", context(), True), target(release), None, PRODUCER)
 
 
@@ -65,7 +65,8 @@ def test_unknown_producers(
     assert main(["opt", str(path), "--emit-bytecode", f"--emit-bytecode-producer={PRODUCER}"]) == 0
     written = capsysbinary.readouterr().out
     if int(release[4:]) < FIRST_WITH_LATER_CODES:
-        # Later releases have codes for attributes which earlier ones write as text: they are not kept.
+        # Later releases have codes for attributes that earlier ones write as text: rewriting does not keep
+        # these codes.
         assert written == data
     assert str(open_bytecode(written, context(), "f.mlirbc", True)[0]) == str(module)
 

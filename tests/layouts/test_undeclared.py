@@ -183,7 +183,7 @@ def test_hints_that_a_release_does_not_print_are_said(
 
 
 def test_beside_an_inherent_one_of_the_name_it_is_dropped() -> None:
-    """A release that declares it has no place for both, and would take the wrong one."""
+    """A release that declares the name has one place for it, and would read the wrong attribute."""
     module: Any = parse_source(DIVISION.encode(), "in.mlir", Context(), True)
     (function,) = (op for op in module.walk_list() if op.name == "func.func")
     function.attrs = DictionaryAttr({"function_type": UnitAttr()})

@@ -167,7 +167,7 @@ _KINDS = ("index", "memref<2xf32>", "tensor<*xf32>", "tuple<>", _TOKEN, "!stable
 
 
 def of_other_kinds(each: Sample, start: int) -> Iterator[str]:
-    """Texts in which an operand or a result is of another kind, and an attribute is a string or is not there."""
+    """Variants of a sample with an operand or a result of another kind, a string as attribute, or none."""
     free = len(each.inputs) - each.given.count(" =")
     for at in range(free):
         for kind in (_KINDS[(start + at) % len(_KINDS)], _KINDS[(start + at + 3) % len(_KINDS)]):

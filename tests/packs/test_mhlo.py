@@ -194,7 +194,7 @@ def test_labels_of_a_dimension_far_away() -> None:
     ],
 )
 def test_parts_of_tuples_in_tuples(depth: int, words: str) -> None:
-    """The same part may be nested in very many places."""
+    """A tuple shared by aliases may occur in very many places."""
     aliases = ["!t0 = f32", *[f"!t{each + 1} = tuple<!t{each}, !t{each}>" for each in range(depth)]]
     function = f"func.func private @f(!t{depth} {{mhlo.parameter_replication = [true, false]}})"
     (message,) = errors_of("\n".join([*aliases, function]))

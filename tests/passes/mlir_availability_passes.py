@@ -44,7 +44,7 @@ class Needs:
         }
 
     def of(self, op: Operation, class_name: str) -> list[list[str]] | None:
-        """The words of each need of a class; None if there is no need of the class."""
+        """The enumerators of each requirement of a class; None if the operation has none of the class."""
         known = self.operations.get(op.info.name)
         if known is None or not any(each.class_name == class_name for each in all_of(known)):
             return None
@@ -54,7 +54,7 @@ class Needs:
         return [words for words in map(self._words, needs) if words]
 
     def _words(self, availability: Availability) -> list[str]:
-        """The enumerators that the C++ of a need mentions."""
+        """The enumerators in the C++ of a requirement."""
         text = availability.instance_preparation or availability.instance
         pairs = re.findall(r"(\w+)::(?=(\w+))", text)
         return [self.texts[pair] for pair in pairs if pair in self.texts]

@@ -46,7 +46,7 @@ class VersionType(OptionType):
 
 
 class FunkyIntegers(ValueOverrides):
-    """Before version 2 of the test dialect, integer types stand among the types of another dialect."""
+    """Before version 2 of the test dialect, integer types are encoded as types of another dialect."""
 
     def write_type(self, type: Type, writer: Any) -> str | None:
         if writer.dialect_version("test") >= _CURRENT or not isinstance(type, IntegerType):

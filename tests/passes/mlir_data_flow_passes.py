@@ -51,11 +51,11 @@ def baseline_solver(is_interprocedural: bool = True) -> DataFlowSolver:
     return solver
 
 
-# -- a framework alone --------------------------------------------------------------------------------------
+# -- the framework without an analysis of values -----------------------------------------------------------
 
 
 class FooState(AnalysisState):
-    """A number that others are added to, bit by bit."""
+    """A number that is combined with others bitwise."""
 
     number: int | None = None
 
@@ -271,7 +271,7 @@ class TestWrittenToPass(Pass):
 
 
 class UnderlyingValue(SparseLattice):
-    """The value that a value is another name of; None if that may be one or another."""
+    """The value that a value is an alias of; None if there are several candidates."""
 
     def __init__(self, anchor: Value) -> None:
         super().__init__(anchor)
@@ -382,7 +382,7 @@ def underlying_of_effects(
 
 
 def stores_here(op: Operation, is_entry: bool) -> bool:
-    """Whether an operation of the test dialect with regions or a callee stores on this side of them."""
+    """Whether an operation of the test dialect stores before (`is_entry`) or after its regions or callee."""
     for name in ("store_before_region", "store_before_call"):
         flag = op.attribute(name)
         if isinstance(flag, BoolAttr):

@@ -51,7 +51,7 @@ class TestReturnTypeDriver(Pass):
                     self._reify(op)
 
     def _create_pairs(self, op: Operation, kind: str, arguments: list[Value]) -> None:
-        """Operations of a kind behind `op`, with its attributes, for the pairs that it takes."""
+        """Create operations of a kind behind `op`, with its attributes, for all valid pairs of arguments."""
         rewriter = PatternRewriter()
         rewriter.set_insertion_point_after(op)
         for pair in product(arguments, repeat=2):

@@ -215,7 +215,7 @@ class SymbolReplacementPass(Pass):
 
 
 class Pattern:
-    """An operation of a name, with patterns for its operands if there are any; or a value, or a constant."""
+    """Matches an operation by name, with patterns for its operands if given; or a value, or a constant."""
 
     def __init__(self, name: str = "", *operands: Pattern, value: Value | None = None) -> None:
         self.name = name

@@ -160,7 +160,7 @@ def _is_nested(op: Operation) -> bool:
 
 
 def _distribute(op: scf.ForOp, processors: Sequence[Sequence[Value]]) -> None:
-    """Let each processor begin at its number, and go on by as many steps as there are processors."""
+    """Let each processor start at its number, with the number of processors as step."""
     rewriter = PatternRewriter()
     rewriter.set_insertion_point(op)
 
@@ -177,7 +177,7 @@ def _distribute(op: scf.ForOp, processors: Sequence[Sequence[Value]]) -> None:
     op.step = step
 
 
-# -- one dimension in place of several ----------------------------------------------------------------------
+# -- collapsing of dimensions -------------------------------------------------------------------------------
 
 
 @register_pass
@@ -225,7 +225,7 @@ def _problem_of(groups: Sequence[Sequence[int]]) -> str | None:
 
 
 def _collapse(op: scf.ParallelOp, groups: Sequence[Sequence[int]]) -> None:
-    """Replace the loop by one whose dimensions are products; in it, remainders tell the old ones."""
+    """Replace the loop by one with products as dimensions; remainders compute the old induction variables."""
     body = op.region.get_blocks()[0]
     rewriter = PatternRewriter()
     lower, upper, steps = list(op.lowerBound), list(op.upperBound), list(op.step)

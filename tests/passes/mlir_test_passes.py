@@ -355,7 +355,7 @@ class TestDominancePass(Pass):
 
 @register_pass
 class TestSingleFold(Pass):
-    """Folds every operation once, the last one first; constants that are made and not read go again."""
+    """Folds every operation once, the last one first; unused new constants are erased."""
 
     ARGUMENT = "test-single-fold"
     NAME = f"{NAMESPACE}TestSingleFold"

@@ -133,7 +133,7 @@ class TestControlFlowSinkPass(Pass):
 
 
 class InliningPass(Pass):
-    """Inlines regions into calls of the values that they are."""
+    """Inlines regions into indirect calls of them."""
 
     OP_NAME = "func.func"
 

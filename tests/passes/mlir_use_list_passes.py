@@ -24,7 +24,7 @@ VERSION = 3
 
 @register_pass
 class TestPreserveUseListOrders(Pass):
-    """Shuffles the uses of every value of a copy, which must be in the same order when it is written and read."""
+    """Shuffles the uses of every value in a copy, and compares their order after writing and reading."""
 
     ARGUMENT = "test-verify-uselistorder"
     NAME = "(anonymous namespace)::TestPreserveUseListOrders"

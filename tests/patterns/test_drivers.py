@@ -83,7 +83,7 @@ def test_traits_fold(before: str, after: str) -> None:
             '%0, %1 = "fx.pair"(%a, %b) : (i32, i32) -> (i32, i32)  "t.use"(%0, %1) : (i32, i32) -> ()',
             '"t.use"(%b, %a) : (i32, i32) -> ()',
         ),
-        # The dialect makes no operation of an attribute, and types must not change.
+        # The dialect does not materialize attributes, and types must not change.
         (
             "fx.attribute",
             lambda op, operands: ir.IntegerAttr.get(op.result.type, 1),
@@ -224,7 +224,7 @@ def test_unreachable_blocks_that_read_each_other() -> None:
 
 
 def test_dead_loop() -> None:
-    """Values that only each other read are dead, and so are the arguments they go through."""
+    """Values used only by each other are dead, and so are the block arguments for them."""
     check(
         """func.func @f(%n: i32, %c: i1) {
           cf.br ^loop(%n, %n : i32, i32)

@@ -1,4 +1,4 @@
-"""Records kept on disk: equal to evaluated ones, used only while nothing changed, never in the way."""
+"""Records cached on disk: equal to evaluated ones, used only while files are unchanged, never an error."""
 
 from __future__ import annotations
 

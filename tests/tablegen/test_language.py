@@ -54,7 +54,7 @@ def test_rejected_additions(source: str, error: str) -> None:
     ],
 )
 def test_values_that_cond_cannot_convert(source: str) -> None:
-    """llvm-tblgen leaves the first one unset, refuses two for a missing ';', and crashes on two."""
+    """llvm-tblgen leaves the first value unset, refuses two for a missing ';', and crashes on two."""
     with pytest.raises(tablegen.TableGenError, match="value '4' of !cond does not convert to type 'bits<1>'"):
         tablegen.load("t.td", source=source)
 

@@ -48,7 +48,7 @@ NEEDS: dict[str, str] = {
 }
 
 _CAPSULE = "a pointer to MLIR's own object"
-# Single functions of which the same holds.
+# Single functions that need such a feature.
 FUNCTIONS_NEED: dict[str, str] = {
     "develoment_files.py:develoment_files.py": "MLIR's headers",
     "dialects/llvm.py:testTranslateToLLVMIR": "code generation",
@@ -165,7 +165,7 @@ def _run_file(folder: Path, file: str) -> list[Outcome]:
 
 
 def _run_module(path: Path, file: str, command: str) -> Outcome:
-    """A file that a module of `mlir` is called with."""
+    """Run a file that is the argument of a module of `mlir`."""
     arguments = command.partition("%PYTHON -m")[2].partition("|")[0].replace("%s", str(path)).split()
     program = f"import mlirkit, runpy, sys; mlirkit.install_as('mlir'); sys.argv = {arguments!r}; runpy.run_module({arguments[0]!r}, run_name='__main__', alter_sys=True)"
     done = _python(["-c", program])

@@ -38,13 +38,13 @@ def kept_folder() -> Path:
 
 
 def source_folder() -> Path:
-    """The unpacked package, fetched if it is not there yet."""
+    """The unpacked package, fetched if it is missing."""
     place = kept_folder()
     version = _version()
     folder = place / f"{NAME}_{version}"
     if not folder.is_dir():
         place.mkdir(parents=True, exist_ok=True)
-        # Processes that fetch at the same time do so apart; one of them gives the folder its name.
+        # Processes that fetch at the same time use separate folders; one of the folders gets the final name.
         with tempfile.TemporaryDirectory(prefix="fetching-", dir=place) as own:
             _unpack(_fetch(Path(own)), folder, Path(own) / "unpacked")
     return folder
@@ -65,7 +65,7 @@ def _fetch(place: Path) -> Path:
     if match is None:
         raise Unavailable(f"The package {NAME} has no archive of sources.\n{HOW_TO}")
     address, file, digest = match.groups()
-    # Mirrors keep an archive that several suites share in the pool of one of them only.
+    # If several suites share an archive, mirrors may keep it in the pool of only one suite.
     repositories = _run(["apt-get", *configuration, "indextargets", "--format", "$(REPO_URI)"]).split()
     elsewhere = [f"{each.rstrip('/')}/pool/main/{NAME[0]}/{NAME}/{file}" for each in repositories]
     for each in dict.fromkeys([address, *elsewhere]):

@@ -43,7 +43,7 @@ def test_launches() -> None:
         assert [argument.type for argument in launch.regions[0].blocks[0].arguments] == [ir.IndexType.get()] * 12
         with ir.InsertionPoint(launch.regions[0].blocks[0]):
             gpu.terminator()
-        # As the definitions have it.
+        # The builder from the definitions, with all arguments.
         gpu.launch_func(None, [], ["m", "k"], two, two, two, two, two, two, [argument])
         gpu.wait(None, [token])
     module.operation.verify()

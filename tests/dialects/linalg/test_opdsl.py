@@ -205,7 +205,7 @@ def test_refused_maps() -> None:
 
 
 def test_core_operations_say_what_linalg_says() -> None:
-    """The maps of every operation with fixed ones, and every operation is one of linalg."""
+    """All operations with fixed maps have a definition, and every definition is an operation of linalg."""
     found = {config.metadata.name: config for config in configs(core_named_ops)}
     assert set(FIXED) <= set(found)
     with ir.Context() as context:

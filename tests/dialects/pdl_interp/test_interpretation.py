@@ -78,7 +78,7 @@ def applied(module: rewrite.PDLModule, *lines: str) -> list[str]:
 
 
 def test_patterns_do_what_they_become() -> None:
-    """A pattern does the same to a program, locations included, as the pdl_interp that it becomes."""
+    """A pattern of pdl and its conversion to pdl_interp change a program equally, also its locations."""
     valid = 0
     for seed in range(60):
         text = joined([generate_pdl_patterns(seed)])

@@ -1,7 +1,7 @@
 """Mutants of files of arrays, put into a module with constants.
 
-Laws: a file is refused with an MLIRError, or every array that it has replaces its constant, and the module
-still verifies and prints.  The first byte of an input tells the format: `P` of `.npz`, else `.safetensors`.
+Laws: a file is refused with an MLIRError, or every array in it replaces its constant, and the module still
+verifies and prints.  The first byte of an input selects the format: `P` of `.npz`, else `.safetensors`.
 """
 
 from __future__ import annotations

@@ -51,7 +51,7 @@ def Hooked_UnscaledOp : Op<Hooked_Dialect, "unscaled"> {
 
 @dialect_class("hooked")
 class HookedDialect(LiveDialect):
-    """Calls attributes by their numbers, and wants them on its own operations only."""
+    """Names aliases of attributes by their numbers, and allows the attributes only on its own operations."""
 
     def alias_name(self, value: Any) -> tuple[str, bool] | None:
         return (f"tag_{value.number}", True) if getattr(value, "FULL_NAME", "") == "hooked.tag" else None

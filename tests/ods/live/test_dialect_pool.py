@@ -25,7 +25,7 @@ class Q_Op<string mnemonic, list<Trait> traits = []> : Op<Q_Dialect, mnemonic, t
 """
 FIRST = 'include "base.td"\ndef A : Q_Op<"a"> { let results = (outs Q_Reg:$r); let assemblyFormat = "attr-dict `:` type($r)"; }\n'
 SECOND = 'include "base.td"\ndef B : Q_Op<"b"> { let arguments = (ins Q_Reg:$r); let assemblyFormat = "$r attr-dict `:` type($r)"; }\n'
-# Other prose, another place, the same operation.
+# The same operation with other prose at another place.
 SAME = FIRST.replace("let results", 'let summary = "the same";\n  let results')
 OTHER = FIRST.replace("attr-dict", "`x` attr-dict")
 TEXT = "%0 = pool.a : !pool.reg<4>\npool.b %0 : !pool.reg<4>\n"

@@ -70,7 +70,7 @@ def test_deep_regions(opening: str, closing: str) -> None:
 
 
 def test_many_dimensions() -> None:
-    """The rest of the dimensions is one word behind each of them: read again, and kept, it would be gigabytes."""
+    """Each level needs the rest of the dimensions: a copy of the rest for each would take gigabytes."""
     tracemalloc.start()
     parse(attribute(f"dense<{'[' * 20_000}1{']' * 20_000}> : tensor<{'1x' * 20_000}i8>"))
     assert tracemalloc.get_traced_memory()[1] < 1 << 26

@@ -31,7 +31,7 @@ def test_nothing_is_left(flags: dict[str, bool]) -> None:
     gc.collect()
     gc.disable()
     try:
-        # Other tests may have some that are alive.
+        # States of other tests may be alive.
         before = kept()
         module.operation.get_asm(**flags)
         assert [each for each in kept() if not any(each is other for other in before)] == []

@@ -1,6 +1,6 @@
-"""Operations that print like the last of their name: every text here prints as it is, in both forms.
+"""Operations that print like the last one of their name: every text prints as it is, in both forms.
 
-Neighbours of one name differ in all that could be mistaken: operands, types, attributes, results, margins.
+Neighbours of one name differ in every part of a line: operands, types, attributes, results, margins.
 """
 
 from __future__ import annotations

@@ -412,7 +412,7 @@ def merge_second(op: Operation, operands: Operands, rewriter: Rewriter) -> bool:
 
 
 def inline_into_same(op: Operation, operands: Operands, rewriter: Rewriter) -> bool:
-    """The body of an operation into one of the same name around it."""
+    """Inline the body of an operation into an enclosing operation of the same name."""
     if around(op, op.name) is None:
         return False
     body = op.region_at(0).get_blocks()[0]

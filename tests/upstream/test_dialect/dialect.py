@@ -37,7 +37,7 @@ _NESTED_ALIASES = {
 
 @dialect_class("test")
 class TestDialect(LiveDialect):
-    """Aliases, and attributes that it forbids."""
+    """The dialect: its aliases, and the attributes that it refuses."""
 
     ALLOWS_UNKNOWN_OPERATIONS = True
     UNKNOWN_TYPE = "unknown type!"

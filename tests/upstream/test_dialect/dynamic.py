@@ -1,4 +1,4 @@
-"""Operations, attributes and types that MLIR's test dialects make at run time, and syntax that one has as a whole."""
+"""Operations, attributes and types that MLIR's test dialects define at run time, with their syntax."""
 
 from __future__ import annotations
 

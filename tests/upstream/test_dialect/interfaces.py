@@ -51,7 +51,7 @@ Bounds = list[tuple[int, int | None]]
 
 
 class RegionIf(RegionBranchOpInterface):
-    """Into the first or the second region, from there into the third, and out."""
+    """Control enters the first or the second region, continues in the third, and leaves."""
 
     __slots__ = ()
 
@@ -155,7 +155,7 @@ class GraphLoop(LoopLikeOpInterface):
 
 
 class OfConstants(ConditionallySpeculatable):
-    """May run anywhere if its operand is a constant."""
+    """Speculatable if the operand is a constant."""
 
     __slots__ = ()
 

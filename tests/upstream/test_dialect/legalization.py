@@ -337,7 +337,7 @@ PLAIN = {
     "test.blackhole": erase_producer,
     "test.illegal_op_g": create_unregistered,
 }
-# With their benefits.
+# Root operations, patterns and their benefits.
 WITHOUT_CONVERTER = [
     ("test.region", move_blocks, 1),
     ("test.detached_signature_conversion", convert_detached, 1),

@@ -77,7 +77,7 @@ def parse_versioned(parser: OpAsmParser) -> Attribute:
 
 @properties_encoding("test.with_versioned_properties")
 class VersionedProperties(PropertyEncoding):
-    """Two numbers; before version 2 the first alone."""
+    """Two numbers; only the first one before version 2."""
 
     def read(self, reader: Any) -> dict[str, Attribute]:
         first = reader.read_var_int()

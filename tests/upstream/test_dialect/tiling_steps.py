@@ -108,7 +108,7 @@ def fuse_using_forall(run: Interpretation, op: Operation) -> None:
 
 
 def tiled_before(op: Operation) -> list[Operation]:
-    """An operation, and all before it that it reads and that can be tiled."""
+    """An operation and all operations that can be tiled on which its operands depend."""
     found = {op: None}
     pending = [op]
     while pending:

@@ -374,7 +374,7 @@ class CustomParameter:
 
 @value_members("test.symbol_ref_attr")
 class SymbolReference:
-    """Names a symbol, which must be there."""
+    """Names a symbol, which must be defined."""
 
     def verify_symbol_uses(self: Any, op: Any, tables: SymbolTableCollection) -> None:
         (symbol,) = self.parameters

@@ -1,4 +1,4 @@
-"""Patterns that mlir-tblgen does not survive: an error here."""
+"""Patterns on which mlir-tblgen crashes are errors."""
 
 import pytest
 

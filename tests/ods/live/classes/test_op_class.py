@@ -107,7 +107,7 @@ def test_empty_default_is_left_out(context: Context) -> None:
 
 
 def test_values_named_as_the_lists_of_all(context: Context) -> None:
-    """Conditions reach all results where a definition names one `results`."""
+    """Conditions over all results work although a definition names a result `results`."""
     text = '"x"() ({{\n^bb0(%a: i32):\n  %0 = "my.same"(%a) : (i32) -> {}\n}}) : () -> ()'
     context.allow_unregistered_dialects = True
     Operation.parse(text.format("i32"), context=context)
