@@ -36,7 +36,7 @@ Generate = Callable[[int], str]
 
 SOURCES: dict[str, Generate] = {
     **GENERATORS,
-    # Calls of constants, and undefined values, are among branches and numbers.
+    # Calls of constants, and undefined values, are among the branches and numbers.
     "func": generate_branching_functions,
     "ub": partial(generate_folding_functions, dialect="arith"),
     **{dialect: partial(generate_folding_functions, dialect=dialect) for dialect in OPERATIONS},
@@ -73,7 +73,7 @@ def outputs(pieces: list[str]) -> list[str | None]:
     if len(pieces) == 1:
         return [None]
     half = len(pieces) // 2
-    # Everything stays in its line.
+    # The location of each piece keeps its line.
     lines = "\n" * sum(piece.count("\n") + 1 for piece in pieces[:half])
     return outputs(pieces[:half]) + outputs([lines + pieces[half], *pieces[half + 1 :]])
 
@@ -114,8 +114,8 @@ def generated(dialect: str, seed: int) -> str:
 
 
 def functions(dialect: str) -> list[str]:
-    """The functions in MLIR's own tests of a dialect, without comments; operations of its test
-    dialect are unregistered ones."""
+    """The functions in MLIR's own tests of a dialect, without comments; test operations become
+    unregistered."""
     try:
         tests = source_folder() / "mlir/test/Dialect"
     except Unavailable:

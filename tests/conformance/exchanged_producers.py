@@ -25,7 +25,7 @@ from tests.conformance.release_uses import difference, generic, printed_by
 from tests.conformance.releases import at_hand
 from tests.conformance.same_release import written_by
 
-# How many uses a file has, and how many files there are of each writer.
+# The number of uses in a file, and the number of files of each writer.
 _USES = 3
 FILES = 200
 REFUSED, SAID, ALIKE, OTHER = "refused", "said", "alike", "silently other"
@@ -33,7 +33,7 @@ REFUSED, SAID, ALIKE, OTHER = "refused", "said", "alike", "silently other"
 
 @cache
 def files_of(number: int, count: int = FILES) -> tuple[bytes, ...]:
-    """Files that a release writes, of uses that are valid there."""
+    """Files written by a release, with uses that are valid there."""
     uses = [each for each in printed_by(number) if each is not None]
     shuffled = random.Random(number).sample(uses, min(len(uses), count * _USES * 2))
     bundles = ["\n".join(shuffled[at : at + _USES]) for at in range(0, len(shuffled), _USES)]

@@ -64,7 +64,7 @@ DIALECTS = (
     "xegpu",
 )
 
-# Dialect and name, and how often it has fired.
+# Counts by dialect and name.
 Counts = dict[tuple[str, str], int]
 
 
@@ -115,13 +115,13 @@ class RecordingPatterns(CanonicalizationPatterns):
         config.region_simplification_level = GreedySimplifyRegionLevel.NORMAL
         for buffer in split(text):
             module = parse_buffer(buffer, Context(allow_unregistered_dialects=True)).top_operation(True)
-            # mlir-opt crashes on some of them.
+            # mlir-opt crashes on some of the modules.
             with suppress(MLIRError):
                 apply_patterns_greedily(module, self, config)
 
 
 def registered() -> Iterator[tuple[str, str]]:
-    """The patterns that the operations of the dialects have."""
+    """The canonicalization patterns of all registered operations, with their dialects."""
     context = Context()
     dialects = [context.dialect(name) for name in DIALECTS]
     patterns = CanonicalizationPatterns()

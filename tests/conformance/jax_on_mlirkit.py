@@ -34,7 +34,8 @@ from tests.conformance.jax_programs import PROGRAMS, S, prog
 P: Any = PartitionSpec
 f32 = jnp.float32
 
-# Programs that XLA gets only from jaxlib's own bindings: they call Python, or a library that is not there.
+# Programs that XLA compiles only from jaxlib's own bindings: they call Python, or a library that is not
+# installed.
 NOT_RUN = {"callback", "debug_print", "pure_callback"}
 
 

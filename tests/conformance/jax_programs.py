@@ -429,7 +429,7 @@ def shard_mapped(x):
 
 
 def made_of(function: Callable[..., Any], arguments: tuple[Any, ...], releases: list[str]) -> dict[str, Any]:
-    """All that JAX and its bindings make of a program."""
+    """All outputs of JAX and its bindings for a program."""
     module: Any = jax.jit(function).lower(*arguments).compiler_ir("stablehlo")
     text = str(module)
     stream = io.BytesIO()

@@ -75,7 +75,7 @@ class Nightly:
         return modules
 
 
-# The packages, and the release that they are on the way to.
+# The packages, and the upcoming release of each.
 NIGHTLIES = {"torch_mlir": RELEASES[-1], "iree.compiler": "llvm20"}
 
 
@@ -114,7 +114,7 @@ class Outcome(NamedTuple):
 
 
 def outcome(texts: list[str], other: Nightly, release: str = RELEASES[-1]) -> Outcome:
-    """Have the nightly write examples, read them, write them again, and have it read them."""
+    """Let the nightly write examples, read them here, write them again, and let the nightly read them."""
     theirs, data = other.write(texts)
     kept = [each for each in theirs if each is not None]
     context = Context(allow_unregistered_dialects=True)
@@ -131,7 +131,7 @@ def outcome(texts: list[str], other: Nightly, release: str = RELEASES[-1]) -> Ou
         try:
             parsed: Operation = parse_source(text.encode(), "text", context, True, release=syntax)
         except MLIRError:
-            # Text has attributes that only a file can keep without reading them.
+            # Text has attributes that only a file can keep unparsed.
             continue
         said, ours = _flat(parsed), _flat(module)
         if said != ours:

@@ -53,7 +53,7 @@ _NAME = re.compile(r'"([a-z_]\w*\.[\w.]+)"\(')
 
 
 class Form(IntEnum):
-    """In which form the text of an operation is as mlir-opt's, from best to worst."""
+    """The agreement of an operation's text with mlir-opt's, from best to worst."""
 
     UNKNOWN = 0  # no use was valid
     CUSTOM = 1
@@ -85,7 +85,7 @@ class Comparison:
         self._compare(self._written(name))
 
     def _written(self, name: str) -> dict[str, set[str]]:
-        """The uses written by hand, as mlir-opt prints them, each with the operations in it."""
+        """The uses written by hand, as mlir-opt prints them, with the operations in each."""
         pieces = {
             piece: path
             for folder in FOLDERS

@@ -25,7 +25,7 @@ FLAGS = (
     "--verify-each=0",
 )
 
-# The note with which mlir-opt shows the operation that is wrong.
+# The note with which mlir-opt shows the invalid operation.
 VERIFIED = "note: see current operation"
 
 # After these errors, mlir-opt sometimes reports one more before it stops.
@@ -77,7 +77,7 @@ def outcome_of_ours(buffer: SourceBuffer) -> str:
 
 
 def split(text: str) -> list[SourceBuffer]:
-    """The chunks between markers, each with the line breaks around it, as mlir-opt cuts them."""
+    """The chunks between markers, each with the line breaks around it, as mlir-opt splits them."""
     buffers = []
     line = 1
     for chunk in text.split(MARKER):
@@ -96,7 +96,7 @@ def _comparable(line: str) -> str:
 
 
 def differences(text: str) -> list[str]:
-    """Every input whose outcome is not mlir-opt's, with both outcomes."""
+    """Every input whose outcome differs from mlir-opt's, with both outcomes."""
     buffers = split(text)
     found = []
     for buffer, reference in zip(buffers, outcomes_of_reference(text, buffers), strict=True):

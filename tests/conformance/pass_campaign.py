@@ -37,7 +37,8 @@ from tests.generators.plain_functions import generate_plain_functions
 from tests.generators.slot_functions import generate_slot_functions
 from tests.generators.subset_functions import generate_subset_functions
 
-# Without unknown operations with regions: mlir-opt's inliner crashes on them, as they might be symbol tables.
+# Without regions in unregistered operations: mlir-opt's inliner crashes on them, as they might be symbol
+# tables.
 _INPUTS = partial(generate_pass_input, regions=False)
 # The generators for passes are drawn as often as the generators of all dialects together.
 _FOR_PASSES: list[Callable[[int], str]] = [

@@ -30,7 +30,7 @@ def reference(text: str, *flags: str) -> list[str | None]:
         return [None]
     half = len(pieces) // 2
     first = f"{MARKER}\n".join([*pieces[:half], ""])
-    # Everything stays in its line.
+    # The location of each piece keeps its line.
     second = "\n" * first.count("\n") + f"{MARKER}\n".join(pieces[half:])
     return reference(first.removesuffix(f"{MARKER}\n"), *flags) + reference(second, *flags)
 

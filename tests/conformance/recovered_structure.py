@@ -47,7 +47,7 @@ def hiding_context() -> Context:
 
 
 def valid_chunks(path: Path) -> Iterator[bytes]:
-    """The chunks of a file that expect no error."""
+    """The chunks of a file without expected errors."""
     for chunk in SPLIT.split(path.read_bytes()):
         if b"expected-error" not in chunk:
             yield chunk
@@ -105,7 +105,8 @@ class Comparison:
             if theirs.type is not UNKNOWN_TYPE and "!" not in shown and "#" not in shown:
                 self.expect(exact, "result type", str(ours.type), shown)
         mine: list[Region] = []
-        # In the order of the text, which may show a default case last that the definition has first.
+        # Regions are compared in the order of the text, which may have a default case last that the
+        # definition has first.
         for region in sorted(exact.regions, key=first_place):
             if self._is_shown(region, exact):
                 mine.append(region)
@@ -168,7 +169,7 @@ class Comparison:
         successors = [self.blocks.get(each) for each in exact.successors]
         self.expect(exact, "successors", Counter(successors), Counter(tolerant.successors))
         named = symbols(exact)
-        # Some definitions call a symbol a string.
+        # Some definitions declare a symbol as a string attribute.
         strings = {(each.value,) for each in entries(exact.props) if isinstance(each, StringAttr)}
         self.expect(exact, "symbols", named, symbols(tolerant) - (strings - named))
 
@@ -192,7 +193,7 @@ def entries(properties: object) -> list[Attribute]:
 
 
 def symbols(op: Operation) -> set[tuple[str, ...]]:
-    """The symbols that an operation mentions or defines."""
+    """The symbols that an operation refers to or defines."""
     found: set[tuple[str, ...]] = set()
 
     def visit(value: object) -> bool:
@@ -246,7 +247,7 @@ def count_of(path: Path) -> Count:
         comparison = Comparison(exact, tolerant)
         shown = size - comparison.hidden
         count.operations += shown - size
-        # With operations that have no counterpart.
+        # Operations without a counterpart are wrong as well.
         count.wrong += len(comparison.wrong) + shown - len(comparison.pairs)
         count.problems += [f"{path}:{number}: {each}" for each in comparison.problems]
     return count

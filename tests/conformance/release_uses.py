@@ -72,7 +72,7 @@ _LEFT_OUT = re.compile(r"\{-#|\bloc\(")
 
 @cache
 def uses() -> tuple[str, ...]:
-    """The texts, each of which has an operation with an attribute that no earlier one has."""
+    """The texts, each with an operation and attribute that no earlier text has."""
     texts: dict[str, None] = {}
     for folder in FOLDERS:
         for path in sorted(folder.glob("*.mlir")):
@@ -267,7 +267,7 @@ def renumbered(text: str) -> str:
 
 
 def difference(theirs: str, ours: str) -> str:
-    """The first line that differs, of both."""
+    """The first line that differs, from both texts."""
     pairs = zip(theirs.split("\n"), [*ours.split("\n"), ""], strict=False)
     found = next(((each, other) for each, other in pairs if each != other), ("", "more lines"))
     return f"theirs: {found[0].strip()}\n    ours:   {found[1].strip()}"

@@ -72,7 +72,7 @@ def at_hand() -> list[int]:
 
 @cache
 def operations() -> tuple[str, ...]:
-    """Operations alone, in a form that releases share; most of them are right for some releases only."""
+    """Single operations, in a form that all releases read; most of them are valid in some releases only."""
     found: dict[str, None] = {}
     for path in sorted(FOLDER.glob("llvm*.mlir")):
         found.update(dict.fromkeys(path.read_text().rstrip("\n").split(f"\n{SEPARATOR}\n")))
@@ -81,7 +81,7 @@ def operations() -> tuple[str, ...]:
 
 @cache
 def functions() -> tuple[str, ...]:
-    """Functions in custom syntax, which releases agree on for the most part."""
+    """Functions in custom syntax, most of which is the same in all releases."""
     written_by_hand = (FOLDER / "functions.mlir").read_text().split(f"{SEPARATOR}\n")
     return (*written_by_hand, *(generate_functions(seed, size=30, locations=0) for seed in range(GENERATED)))
 
@@ -183,7 +183,7 @@ class Written:
 
     @cached_property
     def comparable(self) -> list[int]:
-        """The samples that release 22 has operations and attributes for, and that it accepts as we read them."""
+        """The samples with operations and attributes of release 22 that it accepts as mlirkit reads them."""
         generic = apart(str(self.module.get_asm(print_generic_op_form=True, use_local_scope=True)))
         right = [each is not None for each in accepted(generic, mlir_opt())]
         return [at for at, each in enumerate(self.samples) if right[at] and is_of(each, 22)]

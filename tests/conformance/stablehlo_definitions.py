@@ -96,7 +96,7 @@ class Definitions:
                 key: self._value(value) for key, value in record.items()
                 if not key.startswith("!") and key not in ignored
             }
-            # Classes of the base library; our own ones between are layout.
+            # Classes of the base library; classes of ours between them are layout.
             fields["!classes"] = sorted(cls for cls in classes if cls in _BASE_CLASSES)
             self._comparable[name] = fields
         return self._comparable[name]

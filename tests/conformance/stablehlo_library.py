@@ -116,7 +116,7 @@ class Library:
         return bool(self.call("_ZN4mlir11PassManager3runEPNS_9OperationE", manager, module, result=c_bool))
 
     def text(self, module: int) -> str:
-        # A string: its characters, its length, room for short ones.
+        # The layout of a string: its characters, its length, and space for a short one.
         string, stream = self.block(32), self.block(256)
         c_void_p.from_address(string).value = string + 16
         self.call(

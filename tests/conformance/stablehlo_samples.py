@@ -454,7 +454,7 @@ def _change_number(text: str, pick: random.Random) -> str:
 
 
 def _change_list(text: str, pick: random.Random) -> str:
-    """An element more, or less, or another one, in `array<i64: ...>` or `[...]` of an attribute."""
+    """An element more or less, or a changed element, in `array<i64: ...>` or `[...]` of an attribute."""
     found = list(_LIST.finditer(text))
     if not found:
         return text
@@ -473,7 +473,7 @@ def _change_list(text: str, pick: random.Random) -> str:
 
 
 def _change_types_in(text: str, pick: random.Random) -> str:
-    """One of the types in a text, everywhere."""
+    """Replace one of the types in a text in all places."""
     found = sorted({each.group() for each in _TENSOR.finditer(text)})
     if not found:
         return text

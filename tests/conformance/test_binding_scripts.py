@@ -1,4 +1,4 @@
-"""Scripts as users of upstream's bindings write them print the same with jaxlib's and with `mlirkit.ir`."""
+"""Scripts in the style of users of upstream's bindings print the same with jaxlib's and with `mlirkit.ir`."""
 
 from __future__ import annotations
 

@@ -125,15 +125,15 @@ def test_generated_modules(batch: int) -> None:
                 # Ranges of one point lose their ends in the file; data without bytes cannot be read back.
                 rewritten = emit(reference, version, check=False)
                 if rewritten and again != rewritten:
-                    # Its reader inverts use-list orders in the form of pairs, which shows in cycles of three:
-                    # the numbers are the same in another order, and in text nothing is.
+                    # mlir-opt's reader inverts use-list orders in the form of pairs, which is visible in
+                    # cycles of three: the numbers are the same in another order, and the text is equal.
                     alike = sorted(again) == sorted(rewritten)
                     alike = alike and printed(read(again)) == printed(read(rewritten))
                     assert alike, f"{where}, version {version}, rewritten"
 
 
 FUSED = [
-    # Equal once they have been written: a range of one point loses its end.
+    # Equal after writing: a range of one point loses its end.
     'fused<"x">["a":1:4 to 1:4, "a":1:4, "b":2:1]',
     'fused["a":1:4 to 1:4, "a":1:4, "b":2:1]',
     'fused["a":1:4 to 1:4, "a":1:4]',

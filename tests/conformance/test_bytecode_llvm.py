@@ -99,7 +99,7 @@ SMALLER = """
     ("release", "names"), [(21, "basic array derived loop"), (23, "unit array derived loop")]
 )
 def test_other_releases(release: int, names: str) -> None:
-    """Release 21 writes text, 23 has further fields; both are read, and written for them."""
+    """Release 21 writes text, 23 has further fields; files of both are read, and written for both."""
     held = ", ".join(f"{name} = #{name}" for name in names.split())
     flags = ("--allow-unregistered-dialect", "--emit-bytecode")
     reference = run(mlir_opt(release), *flags, stdin=f'{SMALLER}"t.x"() {{{held}}} : () -> ()').stdout

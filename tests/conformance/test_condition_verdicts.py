@@ -113,12 +113,12 @@ Question = tuple[str, int, str, str, bool]
 
 #: mlir-opt 22 itself crashes when it evaluates this one's condition on a memref without a memory space.
 _CRASHES = {"xegpu.create_mem_desc"}
-#: Checked ahead of operands, and never satisfied by the modules here.
+#: Traits checked before operands, and never satisfied by the modules here.
 _CHECKED_FIRST = {"IsTerminator", "ReturnLike"}
 
 
 def all_operators() -> Iterator[tuple[Operator, NameTable]]:
-    """Every operator of MLIR 22 with the names its conditions are evaluated over."""
+    """Every operator of MLIR 22 with the names over which its conditions are evaluated."""
     for root in root_files():
         if "VCIX" in root:
             continue  # mlir-opt does not register the dialect

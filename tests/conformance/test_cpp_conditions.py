@@ -61,7 +61,7 @@ _PRINTED = {
     "root", [root for root in root_files() if "Transform" not in root and "Intrinsic" not in root]
 )
 def test_condition_text(root: str) -> None:
-    """Conditions read as mlir-tblgen prints them into the functions it generates."""
+    """The print of a parsed condition is its text in mlir-tblgen's generated functions."""
     flags = [flag for directory in include_dirs(root) for flag in ("-I", directory)]
     printed = run(tool("mlir-tblgen"), "--gen-op-defs", *flags, f"{include_dirs(root)[0]}/{root}").stdout
     for kind, pattern in _PRINTED.items():

@@ -22,7 +22,7 @@ TABLE = Path(__file__).with_name("cpp_files.tsv")
 
 
 def rows() -> dict[str, list[tuple[str, list[str]]]]:
-    """The files that can be generated and their options, by the file of definitions."""
+    """The files that can be generated, with their options, by definition file."""
     table: dict[str, list[tuple[str, list[str]]]] = {}
     for line in TABLE.read_text().splitlines()[1:]:
         generated, definitions, options = line.split("\t")

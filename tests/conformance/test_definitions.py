@@ -1,5 +1,5 @@
-"""Our definitions under the reference tools: the generators make the same code of them as of the installed
-ones, and the examples in descriptions are valid text."""
+"""Our definitions under the reference tools: the generated code is that of the installed definitions, and the
+examples in descriptions are valid text."""
 
 from __future__ import annotations
 

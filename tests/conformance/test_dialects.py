@@ -60,7 +60,7 @@ def test_custom_syntax(path: Path, include: bool) -> None:
     text = path.read_text()
     context = our_context(include)
     check_texts(text, context)
-    # And back: from the generic form, names of values and locations included.
+    # The other direction: from the generic form, names of values and locations included.
     check_texts(reprint(text, "--mlir-print-op-generic", "--mlir-print-debuginfo"), context)
 
 

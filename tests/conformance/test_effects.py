@@ -17,7 +17,7 @@ from mlirkit.text.parser import parse_source
 from tests.conformance.tools import include_dir, mlir_opt, run
 from tests.conformance.upstream_definitions import definitions, root_files
 
-# Operations whose `getEffects` is generated.
+# Operations with a generated `getEffects`.
 AT_LEAST = 1400
 
 Effects = list[tuple[str, str, int]]

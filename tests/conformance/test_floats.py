@@ -41,7 +41,7 @@ def patterns(semantics: FloatSemantics) -> list[int]:
     # Almost all patterns of f80 and f128 have thousands of digits, in both programs.
     count = 8000 if semantics.width <= 64 else 800
     random_bits = [rng.getrandbits(semantics.width) for _ in range(count)]
-    # Numbers people write: few decimal digits, whole numbers, small fractions.
+    # Common numbers: few decimal digits, integers, small fractions.
     written = [round(rng.uniform(-10, 10), rng.randint(0, 9)) for _ in range(4000)]
     written += [rng.randint(1, 10 ** rng.randint(1, 12)) * 10.0 ** rng.randint(-40, 40) for _ in range(4000)]
     written += [float(rng.getrandbits(rng.randint(1, 62))) for _ in range(4000)]
@@ -74,7 +74,7 @@ def decimals(semantics: FloatSemantics) -> list[str]:
         whole = rng.randint(0, 10 ** rng.randint(0, 5))
         literal = f"{whole}.{rng.getrandbits(rng.randint(1, 80))}e{exponent}"
         literals.append("-" + literal if rng.random() < 0.3 else literal)
-    # Halfway between two doubles, with and without a last digit that decides.
+    # Halfway between two doubles, with and without a last digit that breaks the tie.
     for bits in [rng.getrandbits(52) for _ in range(200)]:
         middle = (1 << 54) + 4 * bits + 2
         literals += [f"{middle}.0", f"{middle}.{'0' * 60}1", f"{middle - 1}.{'9' * 60}"]

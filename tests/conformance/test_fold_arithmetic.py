@@ -83,7 +83,7 @@ INTEGER_UNARY = ["math.absi", "math.ctlz", "math.cttz", "math.ctpop"]
 
 
 def float_bits(random: Random, semantics: FloatSemantics) -> int:
-    """Any pattern, an extreme one, or that of a number as people write them."""
+    """Any bit pattern, an extreme one, or that of a common number."""
     if random.random() < 0.4:
         return random.getrandbits(semantics.width)
     if random.random() < 0.3:

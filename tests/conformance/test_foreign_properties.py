@@ -16,12 +16,12 @@ from mlirkit.support.diagnostics import MLIRError
 from tests.conformance.tools import mlir_opt, run
 
 TEXTS = Path(__file__).parent / "custom_texts"
-# Dialects with all kinds of properties, without an encoding of their own for attributes.
+# Dialects with all kinds of properties, and without an encoding for their attributes.
 DIALECTS = ("amdgpu", "async", "gpu", "linalg", "memref", "nvgpu", "scf", "shape", "tensor", "vector")
 
 
 def foreign(dialect: str) -> str:
-    """A name as long as the dialect's, that no dialect has."""
+    """An unused dialect name of the same length."""
     return dialect[:-1] + "0"
 
 
@@ -42,7 +42,7 @@ def test_rewriting(dialect: str, version: int, tmp_path: Path) -> None:
         try:
             module, reader, _ = open_bytecode(data, context, "in.mlirbc", True)
         except MLIRError:
-            # Text of an attribute that cannot be parsed without its dialect.
+            # The text of an attribute that cannot be parsed without its dialect.
             continue
         assert write_bytecode(module, version, reader.file.producer) == data, chunk.decode()
         same += 1

@@ -1,4 +1,4 @@
-"""Every assembly format that ships is accepted and compiles."""
+"""Every shipped assembly format is accepted and compiles."""
 
 from __future__ import annotations
 

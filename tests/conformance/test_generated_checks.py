@@ -38,7 +38,7 @@ _UNDEFINED = re.compile(r'"arith\..*tensor<\*x|"llvm\.atomicrmw".*-> \(!(?!llvm)
 
 
 def their_first_errors(chunks: list[str]) -> list[str | None]:
-    """The first error mlir-opt has for each module, "" if it is valid, None if the tool crashes."""
+    """mlir-opt's first error for each module, "" if it is valid, None if the tool crashes."""
     result: list[str | None] = [None] * len(chunks)
     pending = [(start, min(start + 50, len(chunks))) for start in range(0, len(chunks), 50)]
     while pending:

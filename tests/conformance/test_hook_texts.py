@@ -27,7 +27,7 @@ NOT_UPSTREAM = {"chlo", "stablehlo", "vhlo"}
 
 
 def check(path: Path, capfd: pytest.CaptureFixture[str], *flags: str) -> str:
-    """Compare with mlir-opt; its output, or nothing if it found errors."""
+    """Compare with mlir-opt; return its output, or "" if it reports errors."""
     theirs = run(mlir_opt(), *FLAGS, *flags, str(path), check=False)
     capfd.readouterr()
     code = main(["opt", *FLAGS, *flags, str(path)])

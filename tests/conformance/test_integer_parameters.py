@@ -19,7 +19,7 @@ def spellings() -> list[str]:
 
 
 def uses(text: str) -> list[str]:
-    """32 and 64 unsigned bits, 32 and 64 signed ones."""
+    """Uses with 32 and 64 unsigned bits, and 32 and 64 signed ones."""
     composite = '#llvm.di_composite_type<tag = DW_TAG_array_type, name = "x"'
     values = [
         f"{composite}, line = {text}>",
@@ -33,7 +33,7 @@ def uses(text: str) -> list[str]:
 
 
 def outcome(*command: str, source: str) -> tuple[str, str]:
-    """Output and errors."""
+    """The output and the errors of a command."""
     options = ["--split-input-file", "--allow-unregistered-dialect", "--mlir-print-local-scope"]
     done = tools.run(*command, *options, stdin=source, check=False)
     return done.stdout.decode(), done.stderr.decode()

@@ -17,7 +17,7 @@ from tests.conformance.tools import include_dir, run, tool
 from tests.ods.assembly_format.invalid_formats import ATTRS, OPS, AttrCase, OpCase
 
 CASES = [*OPS, *ATTRS]
-#: In a root file all, and in an included one some.
+#: All cases in a root file, and some in an included one.
 PLACED = [*[(case, False) for case in CASES], *[(case, True) for case in CASES[::20]]]
 
 

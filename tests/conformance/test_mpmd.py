@@ -43,7 +43,7 @@ VALID = [
     program(f'%0 = mpmd.named_computation<"f"(2)> (%t) {BODY} : (!t) -> !t'),
     program(f'%0 = mpmd.named_computation<"f"> (%t) {{a = 1 : i32}} {BODY} : (!t) -> !t'),
     program('%0 = mpmd.named_tensor %t name="n" : !t'),
-    # Conditions on shapes see that of the tensor on the mesh.
+    # Conditions on shapes apply to the shape of the tensor on the mesh.
     'sdy.mesh @mesh = <["x"=2]>\n' + program('%0 = sdy.data_flow_edge %m sharding=<@mesh, [{"x"}, {}]> : !m1'),
     program(
         "%0 = mpmd.for (%t) {iterations = 4 : ui32, unroll_factor = 2 : ui32} (%a: !t, %i: tensor<ui32>) {\n"

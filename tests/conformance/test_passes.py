@@ -109,7 +109,7 @@ def test_without_folders(pipeline: str) -> None:
     assert differences(texts, pipeline) == []
 
 
-# Without unknown operations with regions: mlir-opt crashes on them, as they might be symbol tables.
+# Without regions in unregistered operations: mlir-opt crashes on them, as they might be symbol tables.
 INLININGS = [
     "inline{default-pipeline=}",
     "inline{default-pipeline=cse inlining-threshold=100 max-iterations=2},symbol-dce",

@@ -1,6 +1,6 @@
-"""Verifiers that definitions promise (`hasVerifier`, `hasRegionVerifier`) and no hook keeps, counted.
+"""The number of verifiers that definitions promise (`hasVerifier`, `hasRegionVerifier`) without a hook.
 
-A dialect that is not in the table keeps them all.
+A dialect that is not in the table has hooks for all.
 """
 
 from __future__ import annotations

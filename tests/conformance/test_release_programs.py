@@ -70,7 +70,7 @@ def test_converting(writer: int, reader: int) -> None:
 
 @pytest.mark.parametrize("writer", [number for number in NUMBERS if number < 22])
 def test_old_names(writer: int) -> None:
-    """Bytecode and text of a release are the same operations, which it reads again, converted or printed."""
+    """Bytecode and text of a release are read as equal operations, which the release reads again."""
     taken = accepted(RENAMED, mlir_opt(writer))
     programs = [program for program, each in zip(RENAMED, taken, strict=True) if each is not None]
     assert len(programs) > 3

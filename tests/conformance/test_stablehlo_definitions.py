@@ -51,7 +51,7 @@ def test_operations_of_each_dialect(file: str, dialect: str, count: int) -> None
     ],
 )
 def test_generators_take_them(file: str, generators: tuple[str, ...], base: str) -> None:
-    """With our base library, and with the installed one before it."""
+    """Once with our base library, and once with the installed one before it."""
     includes = [OURS] if base == "ours" else [installed_includes(), OURS]
     flags = [flag for folder in includes for flag in ("-I", str(folder))]
     dialect = "quant" if file == QUANT else Path(file).name[: -len("Ops.td")].lower()

@@ -1,4 +1,4 @@
-"""Generated modules print byte for byte as mlir-opt prints them, with every printing flag.
+"""Generated modules print byte for byte as in mlir-opt, with every printing flag.
 
 More seeds: `python -m tests.conformance.text_comparison 0 10000`.
 """

@@ -233,7 +233,7 @@ def test_spoiled_modules() -> None:
     assert 100 < sum(valid) < 400
 
 
-# One operation of a registered dialect each, inside of `FUNCTION`.
+# One operation of a registered dialect per line, inside of `FUNCTION`.
 OPERATIONS = [
     '"arith.addi"(%i, %x) : (i32, index) -> i32',
     '%0 = "arith.addi"(%i, %i) : (i32, i32) -> i32',

@@ -1,4 +1,4 @@
-"""The facts about StableHLO releases against portable artifacts that jaxlib's bindings write for them."""
+"""The facts about StableHLO releases against portable artifacts that jaxlib's bindings write."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ bindings: Any = pytest.importorskip("jaxlib.mlir.dialects.stablehlo", reason="ja
 BUNDLED = versions.parse_version(bindings.get_current_version())
 assert BUNDLED is not None
 
-# Every minor release the bindings can write.
+# Every minor release for which the bindings can write artifacts.
 RELEASES: list[Version] = [
     *((0, minor, 0) for minor in range(9, 21)),
     *((1, minor, 0) for minor in range(BUNDLED[1] + 1)),

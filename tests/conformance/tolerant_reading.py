@@ -73,7 +73,7 @@ def context_for(checkout: Path, with_definitions: bool) -> Context:
 
 
 def parts_of(data: bytes) -> list[bytes]:
-    """The parts of a file that expect no error."""
+    """The parts of a file without expected errors."""
     if b"RUN: split-file" in data:
         _, *pieces = NAMED_PART.split(data)
         return [text for name, text in zip(pieces[::2], pieces[1::2], strict=True) if name.endswith(b".mlir")]

@@ -15,7 +15,7 @@ from typing import NoReturn
 
 import pytest
 
-# The releases whose tools, and whose definitions, .ci/run installs.
+# The releases whose tools .ci/run installs, and the releases whose definitions it installs.
 _CI_TOOLS = (22, 19, 16)
 _CI_DEFINITIONS = (22,)
 
@@ -67,7 +67,7 @@ def missing(reason: str, is_installed_in_ci: bool) -> NoReturn:
 def run(
     path: str, *flags: str, stdin: str | bytes = "", check: bool = True
 ) -> subprocess.CompletedProcess[bytes]:
-    """Run a tool on `stdin`; with `check` a failure of the tool fails the test."""
+    """Run a tool on `stdin`; with `check`, a failure of the tool fails the test."""
     data = stdin.encode() if isinstance(stdin, str) else stdin
     done = subprocess.run([path, *flags], input=data, capture_output=True, timeout=600, check=False)
     if check and done.returncode != 0:

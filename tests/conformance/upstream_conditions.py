@@ -26,7 +26,7 @@ class Use:
 
 
 def conditions_of(operator: Operator) -> Iterator[tuple[str, str]]:
-    """(kind, condition) of everything the definition of an operation constrains."""
+    """The kind and text of each condition in the definition of an operation."""
 
     def each(kind: str, constraints: list[Constraint]) -> Iterator[tuple[str, str]]:
         for constraint in constraints:

@@ -48,7 +48,7 @@ def Odd : AttrConstraint<CPred<"odd($_self)">, "odd attribute">;
 def Large : TypeConstraint<CPred<"large($_self)">, "large type">;
 """
 
-# The operands, attributes and properties of each operation, and how many results it has.
+# The operands, attributes and properties of each operation, and its number of results.
 OPERATIONS = {
     "Op0": ("", 1),
     "Op1": ("o", 1),
@@ -242,7 +242,7 @@ class PatternMaker:
 
 
 def patterns(random: Random) -> str:
-    """A file of patterns; not all are valid."""
+    """A file of patterns, some of them invalid."""
     properties = random.choice(["", "let usePropertiesForAttributes = 0;"])
     listed = [PatternMaker(random).pattern(number) for number in range(random.randint(1, 4))]
     # Dags that occur in several patterns get functions.

@@ -104,7 +104,7 @@ PARAMETERS = [
     'OptionalParameter<"::mlir::ArrayAttr">', 'DefaultValuedParameter<"::mlir::AffineMap", "::mlir::AffineMap::get($_ctxt)">',
 ]  # fmt: skip
 WORDS = ["to", "of", "in_out", "with", "by", "and"]
-# White space, which only printers see.
+# White space, which only affects printers.
 BLANKS = ["` `", "`\\n`", "``"]
 MARKS = ["`,`", "`:`", "`->`", "`=`", "`?`", "`+`", "`*`"]
 PREDICATES = [

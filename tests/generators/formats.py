@@ -1,4 +1,4 @@
-"""Random operation definitions whose assembly format is right, or nearly so.
+"""Random operation definitions with valid or nearly valid assembly formats.
 
 `op_case(random)` chooses arguments, results, regions, successors and traits, and a format that mostly names
 each once.  Now and then a piece is left out, doubled or misplaced, so that formats break every rule there is.

@@ -104,7 +104,7 @@ class _Generator(FunctionGenerator):
         )
 
     def emit(self, type: str, text: str) -> str:
-        """One more value."""
+        """A new value of a type."""
         self.counter += 1
         name = f"%v{self.counter}"
         place = f" loc({self.random.choice(PLACES)})" if self.chance(0.15) else ""

@@ -108,7 +108,7 @@ class Sampler:
     # -- one operation ------------------------------------------------------------------------------
 
     def sample(self, operator: Operator) -> str | None:
-        """A guess as text; None if nothing can be guessed."""
+        """A guess as text; None if no guess is possible."""
         guess = self._guess(operator)
         # Some first guesses are kept unchanged, to find a verifier that is too strict.
         if self.tries == 1 or self.random.random() < 0.2:
@@ -184,7 +184,7 @@ class Sampler:
         return True
 
     def _property(self, definition: Property) -> Attribute:
-        """The attribute form of some value of a native property."""
+        """An attribute for some value of a native property."""
         kind = definition.wire_kind
         element = definition.wire_element
         if kind in ("array", "optional"):

@@ -45,7 +45,7 @@ GUESSES = 8
 TRIED = 4
 #: The number of uses of an operation that are considered.
 KEPT = 24
-#: Modules with more operations are not cut down one by one.
+#: The number of operations up to which single ones are removed from a module.
 CUTTABLE = 30
 
 #: Text that makes an example hard to read: unusual types, and meaningless names.
@@ -56,7 +56,7 @@ _RARE = re.compile(r"\b(i1|i4|i8|i16|f16|bf16|f64|f128|complex)\b")
 
 @cache
 def source_texts() -> list[str]:
-    """Every module that the tests have as text, valid or not."""
+    """Every module in the texts and the Python of the tests, valid or not."""
     folders = ("generators/written_uses", "conformance/custom_texts", "conformance/hook_texts", "dialects")
     files = [path for folder in folders for path in sorted((TESTS / folder).rglob("*.mlir"))]
     texts = [piece for path in files for piece in path.read_text().split(f"{SEPARATOR}\n")]

@@ -63,7 +63,7 @@ def _with_plain_attributes(line: str) -> str:
 
 
 def samples(release: int, include: str, name: str) -> list[str]:
-    """Up to KEPT texts for each operator of a dialect that the release's mlir-opt accepts."""
+    """Up to KEPT texts accepted by the release's mlir-opt for each operator of a dialect."""
     context = Context()
     context.allow_unregistered_dialects = True
     register_include_dirs(context, [include])

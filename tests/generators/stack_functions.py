@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from random import Random
 
-# The static types are up to 1,024 bytes, which is the limit by default, or more.
+# Static types of up to 1,024 bytes, which is the default limit, and larger ones.
 TYPES = (
     "memref<4xf32>",
     "memref<256xf32>",
@@ -163,7 +163,7 @@ class _Function:
         scope[type].append(name)
 
     def branch(self, scope: dict[str, list[str]]) -> None:
-        """Two ways to a block that is given a buffer."""
+        """Two paths to a block with a buffer argument."""
         type, argument = self.random.choice(self.types), self.fresh()
         self.lines.append(f"cf.cond_br %c, ^one, ^two({self.value(scope, type)} : {type})")
         self.lines.append("^one:")

@@ -19,7 +19,7 @@ def program(seed: int) -> str:
 
 
 class _Class:
-    """A class (or multiclass) that was written: template arguments and fields, each with its type."""
+    """A generated class or multiclass: template arguments and fields with their types."""
 
     def __init__(self, name: str, args: list[tuple[str, str]], fields: dict[str, str]) -> None:
         self.name = name
@@ -78,7 +78,8 @@ class _Program:
             return self.leaf(type_, depth)
         if self.chance(0.07):
             return f"!if({self.value('bit', depth + 1)}, {self.value(type_, depth + 1)}, {self.value(type_, depth + 1)})"
-        # Of one type: llvm-tblgen loses a `!cond` of numbers that needs a conversion it cannot make yet.
+        # Operands of one type: llvm-tblgen loses a `!cond` of numbers that needs a conversion which is not
+        # possible yet.
         if self.chance(0.03) and not type_.startswith(("int", "bit")):
             return (
                 f"!cond({self.value('bit', depth + 1)}: {self.value(type_, depth + 1)}, "

@@ -42,7 +42,7 @@ def _numbers(values: list[int]) -> str:
 
 
 class _Vector:
-    """A value with its type; a scalar if it has no dimensions and is not of rank 0."""
+    """A value with its type; a scalar unless it has dimensions or rank 0."""
 
     def __init__(self, name: str, dims: list[int] | None, element: str, scalable: bool = False) -> None:
         self.name = name

@@ -1,4 +1,4 @@
-# Random programs converted by random patterns: which operands patterns get, and the casts that remain.
+# Random programs converted by random patterns: the operands that patterns get, and the remaining casts.
 import random
 from mlir import ir, rewrite
 from mlir.dialects import arith, func, cf, scf

@@ -1,4 +1,4 @@
-# As importers of graphs write operations that nothing declares: by name, with types and attributes of any kind.
+# Unregistered operations, written as by importers of graphs: by name, with types and attributes of any kind.
 from mlir import ir
 
 GRAPH = [

@@ -1,4 +1,4 @@
-# Dialects beyond the everyday ones: classes, builders and enums by upstream's names.
+# Less common dialects: classes, builders and enums by upstream's names.
 from mlir import ir
 from mlir.dialects import arith, func, gpu, llvm, memref, vector
 

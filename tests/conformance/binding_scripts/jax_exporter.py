@@ -1,4 +1,4 @@
-# As exporters of JAX write modules: functions with named arguments, donations, constants and calls.
+# Modules written as by exporters of JAX: functions with named arguments, donations, constants and calls.
 import numpy as np
 from mlir import ir
 from mlir.dialects import func, stablehlo

@@ -1,4 +1,5 @@
-# As generators of kernels write loops: index arithmetic by overloaded helpers, nested insertion points, memrefs.
+# Loops written as by generators of kernels: index arithmetic by overloaded helpers, nested insertion points,
+# memrefs.
 from mlir import ir
 from mlir.dialects import arith, func, memref, scf
 

@@ -1,4 +1,4 @@
-# Passes that are functions: names, anchors, failures, errors, statistics.
+# Passes as functions: names, anchors, failures, errors, statistics.
 import os
 
 from mlir import ir, passmanager

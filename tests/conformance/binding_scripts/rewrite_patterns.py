@@ -85,13 +85,14 @@ with ir.Context() as context, ir.Location.unknown():
     rewrite.apply_patterns_and_fold_greedily(op=module.operation, set=frozen, config=None)
     print(module)
 
-    # The operation that is given is never rewritten itself.
+    # The given operation itself is never rewritten.
     module = fresh()
     function = module.body.operations[0]
     greedily(function.operation, ("func.func", say("around")), ("func.return", say("inside")))
     along(function.operation, ("func.func", say("around")), ("func.return", say("inside")))
 
-    # Benefits, then the order in which they were added; the first that matches is the last.
+    # Patterns are tried by benefit, then in the order in which they were added; the first match is the last
+    # attempt.
     order = [("arith.subi", say("one")), ("arith.subi", say("three"), 3), ("arith.subi", say("two"), 2), ("arith.subi", say("three again"), 3)]
     greedily(fresh(), *order)
     along(fresh().operation, *order)

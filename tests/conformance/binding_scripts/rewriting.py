@@ -1,4 +1,5 @@
-# As passes in Python rewrite: match by name and operands, build beside, replace, erase; several rounds.
+# Rewrites as in passes written in Python: match by name and operands, build beside, replace, erase; several
+# rounds.
 from mlir import ir
 from mlir.dialects import arith, func
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-# As they were then.
+# The modules as they were named in that release.
 jax: Any = import_module("jax")
 jnp: Any = import_module("jax.numpy")
 export: Any = import_module("jax.experimental.export.export")
@@ -28,7 +28,7 @@ def layer(x: Any, parameters: Any) -> Any:
 
 
 if __name__ == "__main__":
-    # Locations name this file without the folder it happens to be in.
+    # Locations name this file without its folder.
     jax.config.update("jax_hlo_source_file_canonicalization_regex", ".*/")
     arguments = (jax.ShapeDtypeStruct((2, 3), jnp.float32), {"bias": jax.ShapeDtypeStruct((4,), jnp.float32)})
     exported = export.export(jax.jit(layer), lowering_platforms=["cpu"])(*arguments)

@@ -150,7 +150,7 @@ def compiler() -> str:
 
 
 def build(plugin: Plugin) -> Built:
-    """The plugin's files, built if this machine has not built them yet."""
+    """The plugin's files, built if the cache does not have them."""
     prelude = _prelude()
     files = generated_files(plugin)
     digest = _digest(prelude.parent.name, _OWN_TEXT, repr(plugin), *files.values())

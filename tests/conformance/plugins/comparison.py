@@ -39,7 +39,7 @@ class Outcome:
 
     @property
     def is_silent(self) -> bool:
-        """Whether the text is refused without a word."""
+        """Whether the text is refused without a message."""
         return bool(self.status) and not self.errors
 
     def __str__(self) -> str:

@@ -68,7 +68,7 @@ def check_texts(
 
 
 def check_bytecode(built: Built, texts: list[str], folder: Path, hooks: Path | None = None) -> None:
-    """Bytecode of the valid ones among the texts is the same, and read by either side."""
+    """Check that the bytecode of the valid texts is the same, and read by both sides."""
     # The encodings of other dialects' types and attributes are compared by tests of these dialects.
     of_others = re.compile(rf"[!#](?!{built.plugin.name})[a-z]")
     texts = [text for text in texts if not of_others.search(text)]
