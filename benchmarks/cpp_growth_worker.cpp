@@ -2,8 +2,8 @@
 //
 //     cpp_growth_worker JOB SMALL PROGRAM
 //
-// prints the CPU seconds of one run on the module of the file PROGRAM, and the bytes that the process held at
-// most over what it held before.  As ours, it has run on SMALL first.
+// prints the CPU seconds of one run on the module of the file PROGRAM, and the growth of the process's
+// peak memory in bytes.  Like mlirkit's worker, it has run on SMALL first.
 
 #include "mlir/Bytecode/BytecodeWriter.h"
 #include "mlir/IR/BuiltinOps.h"
@@ -97,8 +97,8 @@ static Region &region(ModuleOp module) {
   return module.getBody()->front().getRegion(0);
 }
 
-// What the call works on is collected outside of the time where ours collects it within; a list of pointers
-// takes none to speak of.
+// The objects of the call are collected outside of the measured time, mlirkit's within it; a list of pointers
+// takes no notable time.
 static const std::map<std::string, Call> &calls() {
   static const std::map<std::string, Call> table = {
       {"print", printing(false)},
@@ -174,7 +174,7 @@ static double secondsOf(const std::string &job, llvm::StringRef source, MLIRCont
   Module module = parse(source, context);
   const Call &call = calls().at(job);
   double taken = timed([&] { call(*module); });
-  // What is left of the module may be invalid and is not freed.
+  // The rest of the module may be invalid and is not freed.
   module.release();
   return taken;
 }

@@ -1,9 +1,9 @@
-// MLIR's own figures, of its C++ library without a tool around it: nothing is verified but by the job that
-// verifies, and what is printed or written goes into a string, as ours does.
+// The figures of MLIR's C++ library without a tool around it: only the job "verify" verifies, and output goes
+// into a string, as in mlirkit's worker.
 //
 //     cpp_worker FOLDER NAME ROUNDS        prints a JSON object: CPU seconds by name
 //
-// Each job runs in a process of its own, as ours do.
+// Each job runs in its own process, like mlirkit's.
 
 #include "mlir/Bytecode/BytecodeWriter.h"
 #include "mlir/IR/AsmState.h"

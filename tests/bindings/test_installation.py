@@ -192,7 +192,7 @@ def test_nothing_by_accident() -> None:
 
 
 def test_parts_of_another_package(tmp_path: Path) -> None:
-    """Folders without `__init__` extend a package, and a Python module replaces machine code."""
+    """Folders without `__init__` extend a package, and a placeholder module replaces machine code."""
     library = tmp_path / "theirs" / "mlir" / "_mlir_libs"
     library.mkdir(parents=True)
     (tmp_path / "theirs" / "mlir" / "__init__.py").write_text("")

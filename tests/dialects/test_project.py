@@ -297,7 +297,7 @@ def Tea_PourOp : Op<Tea_Dialect, "pour"> {
   let assemblyFormat = "$value attr-dict `:` type($value)";
 }
 """
-# Each text needs all operations of the dialect kept as text; the last two also need operations of MLIR kept.
+# Texts whose operations of the dialect are all kept as text; in the last two, operations of MLIR are kept.
 SPELLED_OTHERWISE = [
     "module {\n  %c1_i8 = arith.constant 1 : i8\n  tea.pour %c1_i8 : i8 sym @a\n}\n",
     "module {\n  func.func @f(%arg0: !tea.cup) -> !tea.cup<i1> {\n"
