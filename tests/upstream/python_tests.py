@@ -205,7 +205,7 @@ def _check(found: dict[str, Any], flags: list[str]) -> str:
 
 
 def table(outcomes: Sequence[Outcome]) -> str:
-    """Rows of files: the counts of functions and of passing ones, and the reasons of failures; then the totals."""
+    """Rows of files: counts of functions and of passing ones, and reasons of failures; then the totals."""
     lines = ["| file | functions | passed | |", "|---|---:|---:|---|"]
     totals: dict[str, list[int]] = {"all": [0, 0], "without those that need more": [0, 0]}
     for file in dict.fromkeys(each.file for each in outcomes):
