@@ -113,3 +113,17 @@ def test_bytes_that_are_left() -> None:
     data = write_bytecode(op, overrides=Elsewhere())
     with pytest.raises(MLIRError, match="unexpected trailing bytes after type entry"):
         read_bytecode(data, op.context, "-", True, overrides=ReadsTooLittle())
+
+
+def test_frequent_values_are_read_as_by_their_codec() -> None:
+    """Without overrides, the codec reads none of them; with some, all."""
+    values = ['"s"', "@f", "@f::@g", "i32", "dense<1> : tensor<2xi32>", "dense<[1.0, 2.0]> : vector<2xf32>"]
+    values += [f"dense<{data}" for data in ("[true, false]> : tensor<2xi1>", "(1,2)> : tensor<complex<i8>>")]
+    attributes = ", ".join(f"a{number} = {value}" for number, value in enumerate(values))
+    context = ir.Context()
+    context.allow_unregistered_dialects = True
+    module = ir.Module.parse(f'"x.op"() {{{attributes}}} : () -> ()', context)
+    data = write_bytecode(module.operation)
+    for overrides in (None, ValueOverrides()):
+        read = read_bytecode(data, context, "-", True, overrides=overrides)
+        assert str(read).strip() == str(module).strip()

@@ -3,7 +3,7 @@
     module                              the pipeline, top to bottom
     sections strings dialects resources properties attr_types ir        the sections
     entry_table entry_reader            offsets of entries, and their lazy decoding
-    points locations                    locations in place
+    points locations frequent_values    locations, and frequent attributes, in place
     frames op_properties use_orders     parts of the IR section: nesting, properties, orders of uses
     positions entry_mentions            properties without a layout, as indices of attributes
 

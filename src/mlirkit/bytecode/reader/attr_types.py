@@ -23,6 +23,7 @@ from mlirkit.bytecode.cursor import Cursor
 from mlirkit.bytecode.reader.dialects import DialectEntry, DialectTable, bind_dialect
 from mlirkit.bytecode.reader.entry_reader import EntryReader, NotDecoded
 from mlirkit.bytecode.reader.entry_table import EntryTable
+from mlirkit.bytecode.reader.frequent_values import FrequentReader
 from mlirkit.bytecode.reader.locations import LocationReader
 from mlirkit.bytecode.reader.points import MOST_COPIED, PointReader
 from mlirkit.bytecode.reader.resources import ResourceTable
@@ -59,6 +60,7 @@ class AttrTypeTable:
 
     __slots__ = (
         "_depth",
+        "_frequent",
         "_release_text",
         "_whole",
         "_whole_view",
@@ -114,6 +116,11 @@ class AttrTypeTable:
             self._whole = file.cursor(encoding.ATTR_TYPE)
         self.attributes = EntryTable("attribute")
         self.types = EntryTable("type")
+        # The reader of most attributes of builtin; None if overrides may read them.
+        self._frequent: FrequentReader | None = None
+        if self._whole is not None and overrides is None:
+            cursor = file.cursor(encoding.ATTR_TYPE)
+            self._frequent = FrequentReader(cursor, strings, self.attributes, self.types)
         # The origin of locations that are not decoded until they are used; None if reading is eager.
         self.origin: Location | None = None
         # The function that replaces an error of lazy reading by the first error of the file.
@@ -332,6 +339,10 @@ class AttrTypeTable:
         whole = self._whole
         if whole is not None:
             start = whole.pos + table.start(index)
+            if self._frequent is not None and table is self.attributes and dialect.name == "builtin":
+                frequent = self._frequent.read(start, size)
+                if frequent is not None:
+                    return frequent
             cursor = Cursor(whole.data, whole.file, _SECTION, whole.base, start)
             cursor.end = start + size
             reader = EntryReader(self, cursor, dialect, self._whole_view, size)

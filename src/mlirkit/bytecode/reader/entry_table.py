@@ -18,6 +18,7 @@ from mypy_extensions import i64
 from mlirkit.bytecode.cursor import Cursor
 from mlirkit.bytecode.reader.dialects import DialectEntry, DialectTable
 from mlirkit.core.attribute import AttributeOrType
+from mlirkit.support.build import COMPILED
 
 # A run of varints of one byte; their values; and the halves of all byte values.
 _SHORT: Final = re.compile(b"[" + b"".join([re.escape(bytes([byte])) for byte in range(1, 256, 2)]) + b"]*")
@@ -29,8 +30,8 @@ _LARGE: Final = 255
 # A landmark is the offset of every 256th entry.
 _BLOCK: Final = 256
 
-# Entries with at most this distance are neighbours.
-_NEAR: Final = 16
+# Entries with at most this distance are neighbours, to which compiled code walks quickly.
+_NEAR: Final = 16 if COMPILED else 1
 
 
 class Group:
@@ -127,12 +128,17 @@ class EntryTable:
                 start = self._landmarks[block]
             start += self._size_of(at, index)
         else:
+            # As `number`, without a call.
+            numbers = self.numbers
+            number: i64
             while at < index:
-                start += self.number(at) >> 1
+                number = numbers[at]
+                start += (number if number != _LARGE else self._large[at]) >> 1
                 at += 1
             while at > index:
                 at -= 1
-                start -= self.number(at) >> 1
+                number = numbers[at]
+                start -= (number if number != _LARGE else self._large[at]) >> 1
         self._last = index
         self._last_start = start
         return start
