@@ -1,4 +1,10 @@
-"""Text side by side: the prints of mlirkit and mlir-opt for the same modules, with the same flags."""
+"""Text side by side: the prints of mlirkit and mlir-opt for the same modules, with the same flags.
+
+    python -m tests.conformance.text_comparison 0 10000              generated modules by seed, all flags
+    python -m tests.conformance.text_comparison 0 10000 functions    functions over the shipped dialects
+
+A difference is shrunk to a small module and printed.  Modules go to mlir-opt in batches, split at markers.
+"""
 
 from __future__ import annotations
 
