@@ -9,6 +9,7 @@ import pytest
 from mlirkit.core.context import Context
 from mlirkit.core.operation import Operation
 from mlirkit.dialects import linalg
+from mlirkit.support.diagnostics import MLIRError
 
 MATMUL = (
     "linalg.matmul ins(%a, %b : tensor<2x3xf32>, tensor<3x4xf32>) outs(%c : tensor<2x4xf32>) -> tensor<2x4xf32>",
@@ -76,3 +77,17 @@ def test_neither() -> None:
     op = operation(ADD)
     assert not linalg.isa_contraction_op(op) and not linalg.isa_convolution_op(op)
     assert linalg.infer_convolution_dimensions(op) is None
+
+
+@pytest.mark.parametrize("maps", [[], ["affine_map<(d0, d1) -> (d0 + d1)>"]])
+def test_missing_maps_of_a_convolution(maps: list[str]) -> None:
+    """mlir-opt crashes on these."""
+    text = f"""
+        "linalg.conv_1d"(%a, %b, %c) <{{operandSegmentSizes = array<i32: 2, 1>}}> ({{
+        ^bb0(%x: f32, %y: f32, %z: f32):
+            linalg.yield %z : f32
+        }}) {{linalg.memoized_indexing_maps = [{", ".join(maps)}]}}
+        : (tensor<8xf32>, tensor<3xf32>, tensor<6xf32>) -> tensor<6xf32>"""
+    words = rf"'linalg.conv_1d' op expected the number of indexing_map \({len(maps)}\) to be equal to"
+    with pytest.raises(MLIRError, match=words):
+        operation((text, "%a: tensor<8xf32>, %b: tensor<3xf32>, %c: tensor<6xf32>"))

@@ -276,6 +276,12 @@ def infer_convolution_dimensions(op: Operation) -> ConvolutionDimensions | None:
     if not _is_structured(op) or _counts(op) != (2, 1):
         return None
     maps = indexing_maps(op)
+    if len(maps) < 2:
+        # MLIR crashes here; the words are those of its later check of structured operations.
+        return (
+            f"'{op.name}' op expected the number of indexing_map ({len(maps)}) to be equal to the number of "
+            f"input/output operands ({op.operand_count})"
+        )
     windows = _Windows()
     for expr in maps[0].results:
         windows.read(expr)
@@ -324,6 +330,12 @@ def convolution_problem(op: Operation) -> str | None:
     if inputs < 2 or outputs != 1:
         return "expected op with 2 inputs and 1 output"
     maps = indexing_maps(op)
+    if len(maps) < 2:
+        # MLIR crashes here; the words are those of its later check of structured operations.
+        return (
+            f"'{op.name}' op expected the number of indexing_map ({len(maps)}) to be equal to the number of "
+            f"input/output operands ({op.operand_count})"
+        )
     windows = _Windows()
     if not all(windows.read(result) for result in maps[0].results):
         return "unexpected input index map for convolutions"
