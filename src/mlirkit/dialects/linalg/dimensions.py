@@ -276,12 +276,8 @@ def infer_convolution_dimensions(op: Operation) -> ConvolutionDimensions | None:
     if not _is_structured(op) or _counts(op) != (2, 1):
         return None
     maps = indexing_maps(op)
-    if len(maps) < 2:
-        # MLIR crashes here; the words are those of its later check of structured operations.
-        return (
-            f"'{op.name}' op expected the number of indexing_map ({len(maps)}) to be equal to the number of "
-            f"input/output operands ({op.operand_count})"
-        )
+    if len(maps) != 3:
+        return None
     windows = _Windows()
     for expr in maps[0].results:
         windows.read(expr)
