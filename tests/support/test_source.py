@@ -47,6 +47,6 @@ def test_a_place_leads_back(data: bytes) -> None:
     for offset in range(len(data) + 1):
         line, column = buffer.line_and_column(offset)
         assert starts[line - 1] + column - 1 == offset
-    assert [buffer.line_text(each + 1) for each in range(len(starts) - 1)] == [
+    assert [buffer.line_text(each + 1) for each in range(len(starts))] == [
         each.decode("utf-8", "surrogateescape") for each in data.split(b"\n")
     ]

@@ -125,7 +125,7 @@ class LocationPair(Entry):
 class NameEntry(Entry):
     """An operation name, with the layout of its operations' properties."""
 
-    __slots__ = ("alike", "has_named_blob", "info", "last_shape", "layout", "merges", "shapes")
+    __slots__ = ("has_named_blob", "info", "last_shape", "layout", "merges", "shapes")
 
     def __init__(
         self, info: OperationName, dialect: DialectNumber, layout: PropertyLayout | None, merges: bool
@@ -141,9 +141,6 @@ class NameEntry(Entry):
         # The first shape of each property dictionary, and the shape of the last operation.
         self.shapes: dict[Attribute | None, Shape] = {}
         self.last_shape: Shape | None = None
-        # Shapes by the identities of properties, attributes and the type of the only result, which the
-        # operations keep alive.
-        self.alike: dict[tuple[int, int, int], Shape] = {}
 
     @property
     def is_registered(self) -> bool:
@@ -221,14 +218,15 @@ class Shape:
 class BlockNumbers:
     """The header of a block in a file, and the numbers of its contents."""
 
-    __slots__ = ("block", "first_argument", "number", "op_count", "region_value_count")
+    __slots__ = ("block", "first_argument", "first_entry", "number", "op_count", "region_value_count")
 
-    def __init__(self, block: Block, number: i64, first_argument: i64) -> None:
+    def __init__(self, block: Block, number: i64, first_argument: i64, first_entry: i64) -> None:
         self.block = block
         # The number among the blocks of its region.
         self.number = number
-        # The index of the first argument among those of all blocks.
         self.first_argument = first_argument
+        # The index of the argument types and locations among those of all blocks.
+        self.first_entry = first_entry
         self.op_count: i64 = 0
         # The number of values defined in the region, without nested regions; set in the first block.
         self.region_value_count: i64 = 0
@@ -329,17 +327,12 @@ def sort_entries(entries: list[_Entry], first: i64 = 0) -> list[tuple[DialectNum
     room = size
     bits: i64 = 7
     for mentions in sorted(by_mentions, reverse=True):
-        same = by_mentions[mentions]
-        at: i64 = 0
-        while at < len(same):
-            part = same[at : at + room]
-            for entry in part:
-                if entry.dialect is not dialect:
-                    dialect = entry.dialect
-                    group = by_dialect.setdefault(dialect.number, [])
-                group.append(entry)
-            at += len(part)
-            room -= len(part)
+        for entry in by_mentions[mentions]:
+            if entry.dialect is not dialect:
+                dialect = entry.dialect
+                group = by_dialect.setdefault(dialect.number, [])
+            group.append(entry)
+            room -= 1
             if room == 0:
                 number = _end_slice(by_dialect, favoured, carried, number, groups)
                 # The favoured dialect's entries in the next slice continue the last group.

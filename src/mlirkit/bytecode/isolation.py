@@ -20,6 +20,7 @@ class Isolation:
     __slots__ = (
         "_by_use",
         "_depths",
+        "_noted",
         "_operations",
         "_outer_places",
         "_places",
@@ -35,14 +36,16 @@ class Isolation:
         self._by_use = by_use
         # Whether every operand is defined inside of the root, in a region around its user.
         self.is_closed = True
-        # The places of the operations with regions: their numbers among these.
-        self._places: dict[Operation, int] = {}
+        # By operation: its place among the operations with regions; -1 for an operation without regions.
+        self._places: list[int] = [-1] * len(operations)
         # By place of an operation with regions: the number of such operations around it; the place of the
         # innermost of these; and the least depth of an operation whose regions define a value that is used
         # inside, -1 if the value is defined elsewhere.
         self._depths: list[int] = []
         self._outer_places: list[int] = []
         self._reaches: list[int] = []
+        # The enclosing block of the last value that the current block has used.
+        self._noted: Block | None = None
         self._number()
         self._propagate_reaches()
 
@@ -50,8 +53,6 @@ class Isolation:
         root = self._root
         depths = self._depths
         block: Block | None = None
-        # The outer blocks whose values it uses.
-        noted: set[Block | None] = set()
         parent: i64 = -1
         depth: i64 = 0
         # The places of the operations around the current one, by depth; deeper elements belong to earlier
@@ -64,12 +65,12 @@ class Isolation:
                 op.order = number
                 if op.parent_block is not block:
                     block = op.parent_block
-                    noted = set()
+                    self._noted = None
                     parent = self._place_around(block)
                     depth = depths[parent] + 1
             if op.region_list:
                 place = len(depths)
-                self._places[op] = place
+                self._places[number] = place
                 if depth < len(path):
                     path[depth] = place
                 else:
@@ -81,54 +82,51 @@ class Isolation:
                 continue
             first = op.operand0
             if first is not None:
-                if isinstance(first, OpResult):
-                    definition = first.op.parent_block
-                else:
-                    definition = block_of(first)
-                if definition is not block and definition not in noted:
+                definition = first.op.parent_block if isinstance(first, OpResult) else block_of(first)
+                if definition is not block:
                     self._note(definition, parent, path)
-                    noted.add(definition)
             second = op.operand1
             if second is None:
                 continue
-            if isinstance(second, OpResult):
-                definition = second.op.parent_block
-            else:
-                definition = block_of(second)
-            if definition is not block and definition not in noted:
+            definition = second.op.parent_block if isinstance(second, OpResult) else block_of(second)
+            if definition is not block:
                 self._note(definition, parent, path)
-                noted.add(definition)
             third = op.operand2
             if third is None:
                 continue
-            definition = block_of(third)
-            if definition is not block and definition not in noted:
+            definition = third.op.parent_block if isinstance(third, OpResult) else block_of(third)
+            if definition is not block:
                 self._note(definition, parent, path)
-                noted.add(definition)
             for value in op.operand_rest or ():
                 definition = block_of(value)
-                if definition is not block and definition not in noted:
+                if definition is not block:
                     self._note(definition, parent, path)
-                    noted.add(definition)
 
     def _place_around(self, block: Block | None) -> i64:
         """The place of the operation that holds a block below the root."""
         region = None if block is None else block.parent_region
         op = None if region is None else region.parent_op
         assert op is not None
-        return self._places[op]
+        return self._place(op)
+
+    def _place(self, op: Operation) -> i64:
+        return self._places[0 if op is self._root else op.order]
 
     def _note(self, definition: Block | None, user: i64, path: list[int]) -> None:
         """Record that the operation at place `user` directly uses a value of a block."""
+        if definition is not None and definition is self._noted:
+            return
+        self._noted = definition
         region = None if definition is None else definition.parent_region
         op = None if region is None else region.parent_op
         depth: i64 = -1
         if op is not None:
-            place = self._places.get(op)
-            if place is not None:
-                at: i64 = self._depths[place]
+            number: i64 = 0 if op is self._root else op.order
+            if 0 <= number < len(self._operations) and self._operations[number] is op:
+                place: i64 = self._places[number]
+                at: i64 = self._depths[place] if place >= 0 else 0
                 # A block of a later operation, or of one that is not around the user, has no value to use.
-                if at <= self._depths[user] and path[at] == place:
+                if place >= 0 and at <= self._depths[user] and path[at] == place:
                     depth = at
         if depth < 0:
             self.is_closed = False
@@ -148,10 +146,8 @@ class Isolation:
     def is_isolated(self, op: Operation) -> bool:
         if op.info.is_isolated:
             return True
-        if not self._by_use:
-            return False
-        place = self._places.get(op)
-        return place is None or self._reaches[place] >= self._depths[place]
+        place = self._place(op)
+        return self._by_use and (place < 0 or self._reaches[place] >= self._depths[place])
 
 
 def block_of(value: Value) -> Block | None:

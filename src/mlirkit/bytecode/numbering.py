@@ -98,16 +98,14 @@ class Numbering:
         # By operation: the operation itself, its shape, its location, and the encoded number of its first
         # result.
         self.operations: list[Operation] = root.walk_list()
-        self.op_shapes: list[Shape] = []
-        self.op_locations: list[Entry] = []
+        self.op_shapes: list[Shape | None] = [None] * len(self.operations)
+        self.op_locations: list[Entry | None] = [None] * len(self.operations)
         self.first_results: list[bytes] = [b""] * len(self.operations)
         # The number of the first result of operations with several results.
         self.result_groups: dict[int, int] = {}
         self.blocks: list[BlockNumbers] = []
         # The types and locations of all block arguments, alternating.
         self.argument_entries: list[Entry] = []
-        # The encoded number of each block argument.
-        self.argument_values: list[bytes] = []
         self._resource_keys = ResourceKeys()
         self._points = PointEntries(self)
         self._next_value: i64 = 0
@@ -177,7 +175,7 @@ class Numbering:
             block = value.block
             number = block.order
             if 0 <= number < len(self.blocks) and self.blocks[number].block is block:
-                return self.argument_values[self.blocks[number].first_argument + value.number]
+                return varint_bytes(self.blocks[number].first_argument + value.number)
         raise MLIRError("an operand's value is defined outside of the operation that is written")
 
     def result_bytes(self, op_number: i64, number: i64) -> bytes:
@@ -194,15 +192,14 @@ class Numbering:
     # -- discovery --------------------------------------------------------------------------------------
 
     def _discover(self) -> None:
-        """Visit the root, and then region by region its contents."""
-        # The remaining regions, each with the number of its first value.
         stack: list[tuple[Region, int]] = []
-        self._visit_root()
-        self._push_regions([self.root], stack)
+        self._visit_operations(self.root, [])
+        self._push_regions(self.root, stack)
         while stack:
             region, start = stack.pop()
             self._next_value = start
-            self._visit_region(region, stack)
+            for op in self._visit_region(region):
+                self._push_regions(op, stack)
         self._shapes.count_mentions()
 
     def release(self) -> None:
@@ -213,75 +210,39 @@ class Numbering:
                 shape.others = None
             name.shapes.clear()
             name.last_shape = None
-            name.alike.clear()
         del self._points, self._shapes, self._writer
 
-    def _visit_region(self, region: Region, stack: list[tuple[Region, int]]) -> None:
-        """Visit the contents of a region, and push the regions of its operations."""
+    def _push_regions(self, op: Operation, stack: list[tuple[Region, int]]) -> None:
+        start: i64 = 0 if self.is_isolated(op) else self._next_value
+        for region in op.region_list or ():
+            stack.append((region, start))
+
+    def _visit_region(self, region: Region) -> list[Operation]:
+        """Visit the contents of a region; return the operations that have regions themselves."""
+        nesting: list[Operation] = []
         first = self._next_value
         blocks = region.get_blocks()
-        if not blocks:
-            return
-        nesting: list[Operation] = []
         for index, block in enumerate(blocks):
             block.order_valid = True
             block.order = len(self.blocks)
-            numbers = BlockNumbers(block, index, len(self.argument_values))
+            numbers = BlockNumbers(block, index, self._next_value, len(self.argument_entries))
             self.blocks.append(numbers)
             if block.args:
-                self._visit_arguments(block.args)
+                entries = self.argument_entries
+                for argument in block.args:
+                    self._next_value += 1
+                    location = self._visit_location(argument.loc, argument.place)
+                    entries.append(self.visit(argument.type))
+                    entries.append(location)
             if block.first is not None:
                 numbers.op_count = self._visit_operations(block.first, nesting)
-        self.blocks[blocks[0].order].region_value_count = self._next_value - first
-        self._push_regions(nesting, stack)
-
-    def _push_regions(self, operations: list[Operation], stack: list[tuple[Region, int]]) -> None:
-        """Push the regions of operations; the number of the next value must be that behind their block."""
-        isolation = self._isolation
-        for op in operations:
-            start: i64 = 0 if isolation.is_isolated(op) else self._next_value
-            for region in op.region_list or ():
-                stack.append((region, start))
-
-    def _visit_arguments(self, arguments: list[BlockArgument]) -> None:
-        """Visit the arguments of a block."""
-        entries = self.argument_entries
-        values = self.argument_values
-        points = self._points if self._overrides is None else None
-        next_value = self._next_value
-        type: Type | None = None
-        entry: Entry | None = None
-        for argument in arguments:
-            if points is not None:
-                location = points.visit(argument.loc, argument.place)
-            else:
-                location = self._visit_location(argument.loc, argument.place)
-            if argument.type is type and entry is not None:
-                entry.mentions += 1
-            else:
-                type = argument.type
-                entry = self.visit(type)
-            entries.append(entry)
-            entries.append(location)
-            values.append(varint_bytes(next_value))
-            next_value += 1
-        self._next_value = next_value
-
-    def _visit_root(self) -> None:
-        root = self.root
-        shape = self._shapes.of(root)
-        shape.count += 1
-        if root.result0 is not None:
-            self.first_results[0] = VARINTS[0]
-            self.result_groups[0] = 0
-            self._next_value = 1 + len(root.result_rest or ())
-        location = self._visit_location(root.loc, root.place)
-        # Placeholders for all other operations.
-        self.op_shapes = [shape] * len(self.operations)
-        self.op_locations = [location] * len(self.operations)
+        if blocks:
+            self.blocks[blocks[0].order].region_value_count = self._next_value - first
+        return nesting
 
     def _visit_operations(self, first: Operation, nesting: list[Operation]) -> i64:
-        """Visit an operation and those behind it in its block; return their number."""
+        """Visit an operation and those behind it in its block, the root alone; return their number."""
+        root = self.root
         names = self.names
         shapes = self.op_shapes
         locations = self.op_locations
@@ -293,18 +254,19 @@ class Numbering:
         op: Operation | None = first
         while op is not None:
             count += 1
-            number: i64 = op.order
+            number = 0 if op is root else op.order
             result = op.result0
+            result_type = None if result is None else result.type
             name = names.get(op.info.name)
             shape = None if name is None else name.last_shape
             if (
                 shape is None
+                or shape.type is not result_type
                 or shape.props is not op.props
                 or shape.attrs is not op.attrs
-                or shape.type is not (None if result is None else result.type)
                 or op.result_rest is not None
             ):
-                shape = self._shape_of(op, name)
+                shape = self._shapes.of(op)
             shape.count += 1
             shapes[number] = shape
             if result is not None:
@@ -314,29 +276,13 @@ class Numbering:
                     self.result_groups[number] = next_value
                     next_value += len(further_results)
                 next_value += 1
-            if points is not None:
-                locations[number] = points.visit(op.loc, op.place)
-            else:
-                locations[number] = self._visit_location(op.loc, op.place)
+            location = None if points is None else points.visit(op.loc, op.place)
+            locations[number] = self._visit_location(op.loc, op.place) if location is None else location
             if op.region_list:
                 nesting.append(op)
-            op = op.next_op
+            op = None if op is root else op.next_op
         self._next_value = next_value
         return count
-
-    def _shape_of(self, op: Operation, name: NameEntry | None) -> Shape:
-        """The shape of an operation that differs from that of the last one of its name."""
-        if name is None or op.result_rest is not None:
-            return self._shapes.of(op)
-        result = op.result0
-        key = (id(op.props), id(op.attrs), 0 if result is None else id(result.type))
-        shape = name.alike.get(key)
-        if shape is None:
-            shape = self._shapes.of(op)
-            if shape.count:
-                name.alike[key] = shape
-        name.last_shape = shape
-        return shape
 
     def _visit_kept(self, value: AttributeOrType) -> None:
         """Set the file of a value that consists of bytes of that file."""
@@ -406,14 +352,12 @@ class Numbering:
         """As `visit`, but without making attributes for points of origins."""
         if self._overrides is not None:
             return self.visit(location.at(place))
-        return self._points.visit(location, place)
-
-    def visit_valued(self, attribute: Attribute) -> Entry:
-        """As `visit`, of an attribute that is no point."""
-        entry = self._valued_entry(attribute)
-        entry.mentions += 1
-        if not entry.is_placed:
-            self.place(entry)
+        entry = self._points.visit(location, place)
+        if entry is None:
+            entry = self._valued_entry(location.at(place))
+            entry.mentions += 1
+            if not entry.is_placed:
+                self.place(entry)
         return entry
 
     def attribute_number(self, attribute: Attribute) -> i64:

@@ -79,65 +79,31 @@ class PointEntries:
         # Whether any location is made of points.
         self._are_parts = False
 
-    def visit(self, location: Location, place: i64) -> Entry:
+    def visit(self, location: Location, place: i64) -> Entry | None:
         """Count a mention of a location and return its entry, placed if it is new.
 
-        No attribute is made for points of origins.
+        None if the location has another form.  No attribute is made for points of origins.
         """
-        line: i64
-        column: i64
+        point: Point | None
         if isinstance(location, TextOrigin):
             buffer = location.buffer
-            filename = buffer.name
             line, column = buffer.line_and_column(place)
-        elif isinstance(location, FileOrigin):
-            filename = location.filename
-            line = place >> COLUMN_BITS
-            column = place & (1 << COLUMN_BITS) - 1
-        else:
-            return self._visit_made(location, place)
-        if column >= POINT_COLUMNS:
-            return self._numbering.visit_valued(location.at(place))
-        # As `point` and `_visit_point`, without calls: most locations are points that are met once.
-        file = self._file
-        if file.name is not filename:
-            file = self._source_file(filename)
-        if line >> PAGE_BITS != file.page_number:
-            file.turn(line >> PAGE_BITS)
-        at = line & PAGE_LINES - 1
-        first = file.page[at]
-        point = first
-        while point is not None:
-            if point.column == column:
-                return self._visit_point(point)
-            point = point.next
-        point = Point(file, line, column, first, self._builtin or self._dialect())
-        file.page[at] = point
-        point.mentions = 1
-        point.is_placed = True
-        self._placed.append(point)
-        name = file.name_entry
-        if name is None:
-            file.name_entry = self._numbering.visit(string_attr(file.name))
-        else:
-            name.mentions += 1
-        return point
-
-    def _visit_made(self, location: Location, place: i64) -> Entry:
-        """As `visit`, for a location of another origin or of none."""
+            if column >= POINT_COLUMNS:
+                return None
+            return self._visit_point(self.point(buffer.name, line, column))
+        if isinstance(location, FileOrigin):
+            point = self.at(location, place)
+            return None if point is None else self._visit_point(point)
         if isinstance(location, ScopedOrigin):
             point = self.at(location.file_origin, place)
-            if point is not None:
-                return self._visit_scoped(self.scoped(point, location.metadata))
-        made = location.at(place)
-        entry = self.of_location(made)
-        if entry is None:
-            return self._numbering.visit_valued(made)
+            return None if point is None else self._visit_scoped(self.scoped(point, location.metadata))
+        entry = self.of_location(location.at(place))
         if isinstance(entry, ScopedPoint):
             return self._visit_scoped(entry)
-        entry.mentions += 1
-        if not entry.is_placed:
-            self.place_simple(entry)
+        if entry is not None:
+            entry.mentions += 1
+            if not entry.is_placed:
+                self.place_simple(entry)
         return entry
 
     def _visit_point(self, point: Point) -> Point:
@@ -210,7 +176,7 @@ class PointEntries:
             if point.column == column:
                 return point
             point = point.next
-        point = Point(file, line, column, first, self._builtin or self._dialect())
+        point = Point(file, line, column, first, self._dialect())
         page[at] = point
         return point
 
@@ -238,7 +204,7 @@ class PointEntries:
             earlier = scope.points.get(point)
             if earlier is not None:
                 return earlier
-        scoped = ScopedPoint(point, scope, self._builtin or self._dialect())
+        scoped = ScopedPoint(point, scope, self._dialect())
         if around is None:
             point.around = scoped
             self._are_parts = True

@@ -6,7 +6,6 @@ source manager does, so that carets have the same position as mlir-opt's.
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from typing import Final
 
 from mypy_extensions import i64
@@ -14,8 +13,6 @@ from mypy_extensions import i64
 # The number of bytes that are split into lines at once: this is faster than searching line by line, without a
 # copy of the whole text.
 _SPLIT: Final = 1 << 16
-
-_NO_OFFSET: Final = 1 << 62
 
 
 class SourceBuffer:
@@ -34,7 +31,7 @@ class SourceBuffer:
         self._last_line: i64 = 1
 
     def line_starts(self) -> list[int]:
-        """The byte offset at which each line begins, and at the end a number larger than any offset."""
+        """The byte offset at which each line begins."""
         starts = self._line_starts
         if starts is None:
             starts = [0]
@@ -47,7 +44,6 @@ class SourceBuffer:
                 for line in lines:
                     at += len(line) + 1
                     starts.append(at)
-            starts.append(_NO_OFFSET)
             self._line_starts = starts
         return starts
 
@@ -59,24 +55,50 @@ class SourceBuffer:
         line = self._last_line
         at: i64 = offset
         if starts[line - 1] > at:
-            line = bisect_right(starts, offset)
+            line = _line_near(starts, line, at)
             self._last_line = line
-        elif starts[line] <= at:
+        elif line < len(starts) and starts[line] <= at:
             line += 1
-            if starts[line] <= at:
-                line = bisect_right(starts, offset)
+            if line < len(starts) and starts[line] <= at:
+                line = _line_near(starts, line, at)
             self._last_line = line
-        if line == 1:
-            return self.first_line, offset + self.first_column
-        return line - 1 + self.first_line, at - starts[line - 1] + 1
+        first_column = self.first_column if line == 1 else 1
+        return line - 1 + self.first_line, offset - starts[line - 1] + first_column
 
     def line_text(self, line: int) -> str | None:
         """The text of line `line` up to its end or a carriage return, or None if the line does not exist."""
         starts = self.line_starts()
         index = line - self.first_line
-        if not 0 <= index < len(starts) - 1:
+        if not 0 <= index < len(starts):
             return None
         start = starts[index]
         end = self.data.find(b"\n", start)
         raw = self.data[start:] if end < 0 else self.data[start:end]
         return raw.partition(b"\r")[0].decode("utf-8", "surrogateescape")
+
+
+def _line_near(starts: list[int], line: i64, offset: i64) -> i64:
+    """The line of an offset, searched from another line on: the two are mostly near each other."""
+    # Lines before `low` begin at the offset or before it, lines from `high` on begin behind it.
+    low: i64 = 0
+    high: i64 = len(starts)
+    step: i64 = 1
+    if starts[line - 1] > offset:
+        high = line - 1
+        while high - step > 0 and starts[high - step] > offset:
+            high -= step
+            step *= 2
+        low = max(high - step, 0)
+    else:
+        low = line
+        while low + step < high and starts[low + step] <= offset:
+            low += step
+            step *= 2
+        high = min(low + step, high)
+    while low < high:
+        middle = (low + high) >> 1
+        if starts[middle] > offset:
+            high = middle
+        else:
+            low = middle + 1
+    return low

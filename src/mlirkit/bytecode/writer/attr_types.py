@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from mlirkit.bytecode import encoding
 from mlirkit.bytecode.emitter import LONG_RUN, VARINTS, Emitter, append_varint, varint_bytes
-from mlirkit.bytecode.entries import Entry, LocationPair, NamedPoint, Point, ScopedPoint, SourceFile
+from mlirkit.bytecode.entries import LocationPair, NamedPoint, Point, ScopedPoint, SourceFile
 from mlirkit.bytecode.numbering import Numbering
 from mlirkit.bytecode.pinned_tables import PinnedTables
 from mlirkit.bytecode.reader.entry_table import EntryTable
@@ -34,6 +34,17 @@ def write_attr_types(numbering: Numbering, strings: StringInterner) -> tuple[Emi
     offsets.varint(len(numbering.attribute_entries) + _count(pinned_attributes))
     offsets.varint(len(numbering.type_entries) + _count(pinned_types))
     entries = Emitter()
+    file: SourceFile | None = None
+    prefix = b""
+    prefix_size: i64 = 0
+    size: i64
+    line: i64
+    number: i64
+    sized = VARINTS
+    varints = numbering.varints
+    limit: i64 = len(varints)
+    data = entries.data
+    sizes = offsets.data
     for groups, table in (
         (numbering.attribute_groups, pinned_attributes),
         (numbering.type_groups, pinned_types),
@@ -43,71 +54,78 @@ def write_attr_types(numbering: Numbering, strings: StringInterner) -> tuple[Emi
         for dialect, group in groups:
             offsets.varint(dialect.number)
             offsets.varint(len(group))
-            for start in range(0, len(group), LONG_RUN):
-                entries.shorten()
-                offsets.shorten()
-                part = group[start : start + LONG_RUN]
-                _write_entries(part, numbering, strings, offsets, entries)
+            for entry in group:
+                if len(data) > LONG_RUN:
+                    entries.shorten()
+                    offsets.shorten()
+                if isinstance(entry, Point):
+                    # As the codec would write it, without its calls: most entries are points.
+                    if entry.file is not file:
+                        file = entry.file
+                        name = file.name_entry
+                        assert name is not None
+                        prefix = varint_bytes(encoding.FILE_LOCATION) + varint_bytes(name.number)
+                        prefix_size = len(prefix)
+                    data.append(prefix)
+                    line = entry.line
+                    if line < limit:
+                        encoded = varints[line]
+                        data.append(encoded)
+                        size = prefix_size + len(encoded)
+                    else:
+                        size = prefix_size + append_varint(data, line)
+                    # Columns of points are below the limit.
+                    encoded = varints[entry.column]
+                    data.append(encoded)
+                    size += len(encoded)
+                    sizes.append(sized[size << 1 | 1])
+                    continue
+                if isinstance(entry, ScopedPoint):
+                    data.append(_SCOPED_PREFIX)
+                    number = entry.point.number
+                    if number < limit:
+                        encoded = varints[number]
+                        data.append(encoded)
+                        size = 2 + len(encoded)
+                    else:
+                        size = 2 + append_varint(data, number)
+                    number = entry.scope.entry.number
+                    if number < limit:
+                        encoded = varints[number]
+                        data.append(encoded)
+                        size += len(encoded)
+                    else:
+                        size += append_varint(data, number)
+                    sizes.append(sized[size << 1 | 1])
+                    continue
+                if isinstance(entry, NamedPoint):
+                    name = entry.name_entry
+                    assert name is not None
+                    data.append(_NAMED_PREFIX)
+                    size = 1 + append_varint(data, name.number)
+                    size += append_varint(data, entry.point.number)
+                    sizes.append(sized[size << 1 | 1])
+                    continue
+                if isinstance(entry, LocationPair):
+                    prefix_of_pair = _CALL_PREFIX if entry.is_call else _PAIR_PREFIX
+                    data.append(prefix_of_pair)
+                    size = len(prefix_of_pair) + append_varint(data, entry.first.number)
+                    size += append_varint(data, entry.second.number)
+                    sizes.append(sized[size << 1 | 1])
+                    continue
+                steps = entry.encoding
+                if steps is not None:
+                    size = replay(steps, numbering, strings, entries) << 1 | 1
+                else:
+                    value = entry.value
+                    if isinstance(value, OpaqueLoc):
+                        # No reader accepts a location of an unknown dialect as text.
+                        raise MLIRError(f"a location of an unknown dialect has no bytecode: {value}")
+                    text = str(value).encode("utf-8", "surrogateescape")
+                    entries.c_string(text)
+                    size = (len(text) + 1) << 1
+                append_varint(sizes, size)
     return offsets, entries
-
-
-def _write_entries(
-    group: list[Entry], numbering: Numbering, strings: StringInterner, offsets: Emitter, entries: Emitter
-) -> None:
-    file: SourceFile | None = None
-    prefix = b""
-    size: i64
-    line: i64
-    number: i64
-    sized = VARINTS
-    varints = numbering.varints
-    limit: i64 = len(varints)
-    data = entries.data
-    sizes = offsets.data
-    for entry in group:
-        if isinstance(entry, Point):
-            # As the codec would; most entries are such.
-            if entry.file is not file:
-                file = entry.file
-                name = file.name_entry
-                assert name is not None
-                prefix = varint_bytes(encoding.FILE_LOCATION) + varint_bytes(name.number)
-            line = entry.line
-            # Columns of points are below the limit.
-            encoded = prefix + (varints[line] if line < limit else varint_bytes(line)) + varints[entry.column]
-            data.append(encoded)
-            sizes.append(sized[len(encoded) << 1 | 1])
-        elif isinstance(entry, ScopedPoint):
-            number = entry.point.number
-            encoded = varints[number] if number < limit else varint_bytes(number)
-            number = entry.scope.entry.number
-            encoded = _SCOPED_PREFIX + encoded + (varints[number] if number < limit else varint_bytes(number))
-            data.append(encoded)
-            sizes.append(sized[len(encoded) << 1 | 1])
-        elif isinstance(entry, NamedPoint):
-            name = entry.name_entry
-            assert name is not None
-            encoded = _NAMED_PREFIX + varint_bytes(name.number) + varint_bytes(entry.point.number)
-            data.append(encoded)
-            sizes.append(sized[len(encoded) << 1 | 1])
-        elif isinstance(entry, LocationPair):
-            encoded = _CALL_PREFIX if entry.is_call else _PAIR_PREFIX
-            encoded = encoded + varint_bytes(entry.first.number) + varint_bytes(entry.second.number)
-            data.append(encoded)
-            sizes.append(sized[len(encoded) << 1 | 1])
-        else:
-            steps = entry.encoding
-            if steps is not None:
-                size = replay(steps, numbering, strings, entries) << 1 | 1
-            else:
-                value = entry.value
-                if isinstance(value, OpaqueLoc):
-                    # As text it would be one that no reader takes.
-                    raise MLIRError(f"a location of an unknown dialect has no bytecode: {value}")
-                text = str(value).encode("utf-8", "surrogateescape")
-                entries.c_string(text)
-                size = (len(text) + 1) << 1
-            append_varint(sizes, size)
 
 
 def _count(table: EntryTable | None) -> i64:

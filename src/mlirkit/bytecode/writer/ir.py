@@ -22,22 +22,18 @@ from mlirkit.core.value import BlockArgument, OpResult, Value
 class Frame:
     """The regions of one operation while they are being written."""
 
-    __slots__ = ("block_index", "blocks", "emitter", "next_op", "outer", "region_index", "regions")
+    __slots__ = ("block", "block_index", "blocks", "emitter", "next_op", "parent", "region_index", "regions")
 
-    def __init__(
-        self, regions: list[Region], emitter: Emitter, outer: Emitter | None, next_op: Operation | None
-    ) -> None:
+    def __init__(self, regions: list[Region], emitter: Emitter, parent: Emitter | None) -> None:
         self.regions = regions
-        self.region_index: i64 = -1
-        # The blocks of the current region.
+        self.region_index = -1
         self.blocks: list[Block] = []
-        self.block_index: i64 = 0
-        # The emitter of the regions, and the one that takes it as a section once it is complete; None if the
-        # regions are inline.
+        self.block_index = 0
+        self.block: Block | None = None
+        self.next_op: Operation | None = None
         self.emitter = emitter
-        self.outer = outer
-        # The operation behind the one with the regions.
-        self.next_op = next_op
+        # The emitter that takes the complete section; None if the regions are inline.
+        self.parent = parent
 
 
 class IRWriter:
@@ -51,62 +47,58 @@ class IRWriter:
         self.orders_in_order: bool = release is not None and release >= FIRST_WITH_LATER_CODES
         self.has_native_properties = self.version >= encoding.NATIVE_PROPERTIES
         self.has_use_orders = self.version >= encoding.USE_LIST_ORDERING
-        self._stack: list[Frame] = []
+        # Operations are numbered in the order in which they are written.
+        self._next_operation: i64 = 0
 
     def write(self) -> Emitter:
         """The section's body: one operation at the top."""
         emitter = Emitter()
         emitter.flagged(1, False)
-        self._write_root(emitter)
-        return emitter
-
-    def _next_block(self) -> Operation | None:
-        """Begin the next block that has operations, and return the first of these.
-
-        At the end of an operation's regions, return the operation behind it; None at the end of the root.
-        """
-        stack = self._stack
+        top = Frame([], emitter, None)
+        top.next_op = self.numbering.root
+        stack: list[Frame] = [top]
         while stack:
             frame = stack[-1]
-            data = frame.emitter.data
-            at = frame.block_index + 1
-            blocks = frame.blocks
-            if at < len(blocks):
-                frame.block_index = at
-                block = blocks[at]
-                numbers = self.numbering.blocks[block.order]
-                if block.args:
-                    append_varint(data, numbers.op_count << 1 | 1)
-                    self._write_arguments(frame.emitter, block, numbers.first_argument)
-                else:
-                    append_varint(data, numbers.op_count << 1)
-                if block.first is not None:
-                    return block.first
-                continue
-            at = frame.region_index + 1
-            if at < len(frame.regions):
-                frame.region_index = at
-                blocks = frame.regions[at].get_blocks()
-                frame.blocks = blocks
-                frame.block_index = -1
-                append_varint(data, len(blocks))
-                if blocks:
-                    append_varint(data, self.numbering.blocks[blocks[0].order].region_value_count)
-                continue
-            stack.pop()
-            if frame.outer is not None:
-                write_section(frame.outer, encoding.IR, frame.emitter)
             if frame.next_op is not None:
-                return frame.next_op
-        return None
+                inner = self._write_operations(frame)
+                if inner is not None:
+                    stack.append(inner)
+            elif frame.block_index + 1 < len(frame.blocks):
+                frame.block_index += 1
+                self._begin_block(frame, frame.blocks[frame.block_index])
+            elif frame.region_index + 1 < len(frame.regions):
+                frame.region_index += 1
+                self._begin_region(frame, frame.regions[frame.region_index])
+            else:
+                stack.pop()
+                if frame.parent is not None:
+                    write_section(frame.parent, encoding.IR, frame.emitter)
+        return emitter
 
-    def _write_arguments(self, emitter: Emitter, block: Block, first: i64) -> None:
-        """Write the arguments of a block; `first` is the index of the first among those of all blocks."""
+    def _begin_region(self, frame: Frame, region: Region) -> None:
+        blocks = region.get_blocks()
+        frame.blocks = blocks
+        frame.block_index = -1
+        frame.emitter.varint(len(blocks))
+        if not blocks:
+            return
+        frame.emitter.varint(self.numbering.blocks[blocks[0].order].region_value_count)
+
+    def _begin_block(self, frame: Frame, block: Block) -> None:
+        emitter = frame.emitter
+        numbers = self.numbering.blocks[block.order]
+        emitter.flagged(numbers.op_count, bool(block.args))
+        if block.args:
+            self._write_arguments(emitter, block, numbers.first_entry)
+        frame.block = block
+        frame.next_op = block.first
+
+    def _write_arguments(self, emitter: Emitter, block: Block, at: i64) -> None:
+        """Write the arguments of a block; their types and locations are at `at` among those of all blocks."""
         data = emitter.data
         entries = self.numbering.argument_entries
         count: i64 = len(block.args)
         append_varint(data, count)
-        at = 2 * first
         end = at + 2 * count
         while at < end:
             type = entries[at].number
@@ -128,27 +120,26 @@ class IRWriter:
             else:
                 emitter.byte(0)
 
-    def _write_root(self, emitter: Emitter) -> None:
-        """Write the root and its contents."""
+    def _write_operations(self, frame: Frame) -> Frame | None:
+        """Write the remaining operations of a block; stop at one with regions, and return their frame."""
         numbering = self.numbering
         shapes = numbering.op_shapes
         locations = numbering.op_locations
         blocks = numbering.blocks
         first_results = numbering.first_results
-        argument_values = numbering.argument_values
         has_use_orders = self.has_use_orders
-        is_closed = numbering.is_closed
+        emitter = frame.emitter
         data = emitter.data
         varints = numbering.varints
         limit: i64 = len(varints)
-        # Operations are numbered in the order in which they are written.
-        number: i64 = 0
-        op: Operation | None = numbering.root
+        number = self._next_operation
+        op = frame.next_op
         while op is not None:
             if len(data) > LONG_RUN:
                 emitter.shorten()
             shape = shapes[number]
             location = locations[number]
+            assert shape is not None and location is not None
             count = op.operand_count
             if count != shape.operand_count:
                 self._complete_tail(op, shape)
@@ -181,37 +172,33 @@ class IRWriter:
                 append_varint(data, location_number)
             data.append(shape.tail)
             if count:
-                if number == 0 or not is_closed:
+                if number == 0 or not numbering.is_closed:
                     for value in op.operand_values():
                         data.append(numbering.value_bytes(value))
                 else:
                     # As `_inside_bytes`, without a call in the most frequent cases.
                     first = op.operand0
-                    if isinstance(first, OpResult):
-                        if first.number == 0:
+                    if first is not None:
+                        if isinstance(first, OpResult) and first.number == 0:
                             data.append(first_results[first.op.order])
                         else:
-                            data.append(numbering.result_bytes(first.op.order, first.number))
-                    elif isinstance(first, BlockArgument):
-                        at = blocks[first.block.order].first_argument + first.number
-                        data.append(argument_values[at])
+                            data.append(self._inside_bytes(first))
                     second = op.operand1
                     if second is not None:
-                        if isinstance(second, OpResult):
-                            if second.number == 0:
-                                data.append(first_results[second.op.order])
-                            else:
-                                data.append(numbering.result_bytes(second.op.order, second.number))
-                        elif isinstance(second, BlockArgument):
-                            at = blocks[second.block.order].first_argument + second.number
-                            data.append(argument_values[at])
-                        third = op.operand2
-                        if third is not None:
+                        if isinstance(second, OpResult) and second.number == 0:
+                            data.append(first_results[second.op.order])
+                        else:
+                            data.append(self._inside_bytes(second))
+                    third = op.operand2
+                    if third is not None:
+                        if isinstance(third, OpResult) and third.number == 0:
+                            data.append(first_results[third.op.order])
+                        else:
                             data.append(self._inside_bytes(third))
-                            rest = op.operand_rest
-                            if rest is not None:
-                                for value in rest:
-                                    data.append(self._inside_bytes(value))
+                    rest = op.operand_rest
+                    if rest is not None:
+                        for value in rest:
+                            data.append(self._inside_bytes(value))
             if successors:
                 append_varint(data, len(successors))
                 for block in successors:
@@ -219,28 +206,25 @@ class IRWriter:
             if orders is not None:
                 write_use_orders(emitter, op.result_values(), orders, self.orders_in_order)
             # The root is written alone, without the operations behind it.
-            following = None if number == 0 else op.next_op
+            op = None if number == 0 else op.next_op
             number += 1
             if regions:
-                self._begin_regions(op, regions, emitter, following)
-                following = None
-            if following is None:
-                following = self._next_block()
-                if following is not None:
-                    emitter = self._stack[-1].emitter
-                    data = emitter.data
-            op = following
+                frame.next_op = op
+                self._next_operation = number
+                return self._nested(regions, emitter)
+        frame.next_op = None
+        self._next_operation = number
+        return None
 
-    def _begin_regions(
-        self, op: Operation, regions: list[Region], emitter: Emitter, next_op: Operation | None
-    ) -> None:
-        """Begin the regions of an operation; `next_op` is the operation behind it."""
+    def _nested(self, regions: list[Region], emitter: Emitter) -> Frame:
+        """The frame of an operation's regions, which begin at the current position."""
+        op = regions[0].parent_op
+        assert op is not None
         isolated = self.numbering.is_isolated(op)
         emitter.flagged(len(regions), isolated)
         if isolated and self.version >= encoding.LAZY_LOADING:
-            self._stack.append(Frame(regions, Emitter(), emitter, next_op))
-        else:
-            self._stack.append(Frame(regions, emitter, None, next_op))
+            return Frame(regions, Emitter(), emitter)
+        return Frame(regions, emitter, None)
 
     def _complete_tail(self, op: Operation, shape: Shape) -> None:
         """Set the bytes between location and operands: attributes, properties, results, operand count."""
@@ -277,4 +261,4 @@ class IRWriter:
                 return numbering.first_results[value.op.order]
             return numbering.result_bytes(value.op.order, number)
         assert isinstance(value, BlockArgument)
-        return numbering.argument_values[numbering.blocks[value.block.order].first_argument + value.number]
+        return varint_bytes(numbering.blocks[value.block.order].first_argument + value.number)

@@ -24,10 +24,6 @@ def use_order(value: Value) -> list[int] | None:
     ascending = True
     previous: i64
     if isinstance(more, tuple):
-        if len(more) == 2:
-            only: Operation = more[0]
-            if only.order > first.order:
-                return None
         # Operand numbers distinguish several uses by one operation.
         previous_user = first
         at_previous: i64 = -2
@@ -58,7 +54,7 @@ def use_order(value: Value) -> list[int] | None:
         return None
     places = [_position(user, number) for user, number in value.use_pairs()]
     places.reverse()
-    return sorted(range(len(places)), key=places.__getitem__, reverse=True)
+    return sorted(range(len(places)), key=lambda index: -places[index])
 
 
 def _position(user: Operation, number: i64) -> i64:
@@ -96,8 +92,6 @@ def table_order(indices: list[int]) -> list[int]:
     A table of 64 buckets or a larger power of two, at most 3/4 full; bucket `index * 37`, and then the
     next free one 1, 3, 6 ... further on.
     """
-    if len(indices) == 1:
-        return indices
     buckets: list[int | None] = []
     for count, index in enumerate(indices):
         if (count + 1) * 4 >= len(buckets) * 3:
