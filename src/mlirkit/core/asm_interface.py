@@ -310,11 +310,10 @@ class OpAsmParser(AsmParser):
     def parse_head(
         self, state: OperationState, head: Callable[[OpAsmParser, OperationState], list[Argument]]
     ) -> list[Argument]:
-        """Parse with `head` what stands in front of a region, or of the end of the line; before all else.
+        """Parse the text in front of a region, or to the end of the line, with `head`; call this first.
 
-        `head` reads text alone: the text and the types of operands decide its effect on the state and the
-        arguments of the region, which it returns.  What it has read is not read again where the text is the
-        same but for names.
+        `head` fills the state and returns the arguments of the region.  Both must follow from the text and
+        the types of operands alone, because a text that is equal but for names is not parsed again.
         """
 
     @abstractmethod

@@ -1,12 +1,13 @@
-"""Heads of operations that read as earlier ones: what stands in front of a region, or of the end of a line.
+"""Heads of operations with regions: the text in front of a region is parsed once if only names differ.
 
-    affine.for %i = 0 to min #map(%j)[%n] step 2 {         earlier
-    affine.for %k = 0 to min #map(%i)[%m] step 2 {         the same properties and types, and other names
+    affine.for %i = 0 to min #map(%j)[%n] step 2 {         parsed
+    affine.for %k = 0 to min #map(%i)[%m] step 2 {         equal but for names: not parsed again
 
-Operations with regions are not remembered as a whole (repeated_operations.py).  Their custom syntax reads the
-head by a function of its own, which reads text alone, and this is where its results are remembered, by the
-text between the names in it: names of values, which must have the same types as before, and of arguments of
-the region.
+A head ends in front of `{` or at the end of its line.  The custom syntax of an operation passes the function
+that parses its head to `OpAsmParser.parse_head`; the result must follow from the text and from the types of
+operands alone.  Results are cached by the text between the names of values and of region arguments; cached
+results apply if the values have the same types.  Operations without regions are cached as a whole
+(repeated_operations.py).
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from mlirkit.core.value import Value
 if TYPE_CHECKING:
     from mlirkit.text.parser.values import ValueParser
 
-# Longer heads are not looked up, and so many are remembered.
+# The limits of the cache: bytes of a head, and number of heads.
 _SHORT_BYTES: Final = 512
 _MOST_HEADS: Final = 1 << 13
 
@@ -39,7 +40,7 @@ HeadKey = tuple[str, str, bytes, tuple[int, ...]]
 
 
 class Head:
-    """The parts of an operation that the text of its head decides, and which names in it are what."""
+    """The parts of an operation that follow from the text of its head, and the roles of the names in it."""
 
     __slots__ = (
         *("arguments", "attributes", "followers", "operand_types", "operands", "properties"),
@@ -49,19 +50,19 @@ class Head:
     def __init__(
         self, state: OperationState, operands: list[int], arguments: list[tuple[int, Type | None]]
     ) -> None:
-        # Of each operand the number of the name, and its type.
+        # The number of the name of each operand.
         self.operands = operands
         self.operand_types = [operand.type for operand in state.operands]
         self.arguments = arguments
         self.properties: dict[str, Attribute] = dict(state.properties)
         self.attributes: dict[str, Attribute] = dict(state.attributes)
         self.result_types: list[Type] = list(state.result_types)
-        # The kinds of tokens that stood behind such a text.
+        # The kinds of tokens that followed heads of this text.
         self.followers: set[int] = set()
 
 
 class HeadText:
-    """The text of a head: where it begins and ends, and the key and names of what it reads as."""
+    """The text of a head: its offsets, its key in the cache, and the names in it."""
 
     __slots__ = ("at", "end", "key", "names", "pieces")
 
@@ -83,9 +84,9 @@ class HeadText:
 
 
 def read_head(parser: ValueParser, text: HeadText, state: OperationState) -> list[Argument] | None:
-    """Read a head as an earlier one, into `state`; None if there was none, or it does not fit.
+    """Fill `state` from the cached head of the text, and return the arguments of the region.
 
-    Returns the arguments of the region.
+    None, with nothing consumed, if no head is cached or if the values have other types.
     """
     head = parser.heads.get(text.key)
     if head is None:
@@ -122,7 +123,7 @@ def read_head(parser: ValueParser, text: HeadText, state: OperationState) -> lis
 def remember_head(
     parser: ValueParser, text: HeadText, state: OperationState, arguments: Sequence[Argument]
 ) -> None:
-    """Remember a head that was just read, if its text was, and nothing but names may differ in others."""
+    """Cache a head that was just parsed, if the parser consumed exactly its text."""
     if text.end <= text.at or parser.last_end != text.end:
         return
     head = parser.heads.get(text.key)
@@ -137,8 +138,9 @@ def remember_head(
 def _head_of(
     parser: ValueParser, text: HeadText, state: OperationState, arguments: Sequence[Argument]
 ) -> Head | None:
+    """The head to cache; None if heads of equal text could differ in more than the names of values."""
     names = text.names
-    # Blocks are not told apart, nor is a number that need not be written; strings have no names in them.
+    # The key cannot distinguish blocks, `%0` from `%0#0`, or names inside of strings.
     shape = text.key[2]
     if b"^" in shape or any(b"#0" in name for name in names):
         return None
@@ -153,7 +155,7 @@ def _head_of(
         if value is None:
             return None
         numbers.setdefault(value, number)
-    # Each name is one of a value or of an argument, two never stand for one, and no value is without.
+    # Each name denotes one operand or one argument, and each operand has exactly one name.
     if len(numbers) + len(set(keys)) != len(set(names)) or numbers.keys() != set(state.operands):
         return None
     for argument in arguments:
