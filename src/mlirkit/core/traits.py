@@ -29,6 +29,7 @@ from mlirkit.core.verified import register_hook
 
 if TYPE_CHECKING:
     from mlirkit.core.operation import Operation
+    from mlirkit.core.operation_name import OperationName
 
 Check = Callable[[Any], None]
 
@@ -180,11 +181,14 @@ class Trait:
 # Checks of traits that single dialects define, and the traits whose checks read only types and properties.
 _OF_DIALECTS: Final[dict[str, Check]] = {}
 _OF_DIALECTS_BY_SIGNATURE: Final[set[str]] = set()
-_OF_DIALECTS_BY_BODIES: Final[dict[str, Callable[[Any], bool]]] = {}
+_OF_DIALECTS_BY_BODIES: Final[dict[str, Callable[[OperationName], bool]]] = {}
 
 
 def register_check(
-    name: str, check: Check, of_signature: bool = True, of_bodies: Callable[[Any], bool] | None = None
+    name: str,
+    check: Check,
+    of_signature: bool = True,
+    of_bodies: Callable[[OperationName], bool] | None = None,
 ) -> None:
     """Set the check of a dialect's own trait, before the first operation with the trait is made.
 
@@ -205,7 +209,7 @@ _REGIONS_OF_DIALECTS: Final[dict[str, Check]] = {}
 
 
 def register_region_check(
-    name: str, check: Check, of_bodies: Callable[[Any], bool] | None = None
+    name: str, check: Check, of_bodies: Callable[[OperationName], bool] | None = None
 ) -> None:
     """As `register_check`, for a check that runs after the operation's regions are verified."""
     register_hook(check)
