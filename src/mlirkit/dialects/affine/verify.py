@@ -7,7 +7,6 @@ from typing import TypeAlias
 
 from mlirkit.builtin.affine_map import AffineMap
 from mlirkit.builtin.attributes import IntegerAttr
-from mlirkit.builtin.dense import DenseArrayAttr
 from mlirkit.builtin.float_types import FloatType
 from mlirkit.builtin.loop_interfaces import LoopLikeOpInterface
 from mlirkit.builtin.map_attributes import AffineMapAttr, IntegerSetAttr
@@ -29,7 +28,6 @@ from mlirkit.dialects.affine.identifiers import (
 from mlirkit.dialects.declared import affine
 from mlirkit.dialects.loop_yields import loop_with_additional_yields
 from mlirkit.dialects.region_branches import ThenElse
-from mlirkit.ods.live.classes.segments import OPERAND_SIZES
 from mlirkit.ods.live.hooks import (
     follows_bodies,
     follows_bodies_except,
@@ -55,15 +53,11 @@ def _verify_bounds(op: affine.AffineForOp) -> None:
     if op.operand0 is None:
         return
     lower, upper = inherent_of(op, "lowerBoundMap"), inherent_of(op, "upperBoundMap")
-    sizes = inherent_of(op, OPERAND_SIZES)
     assert isinstance(lower, AffineMapAttr) and isinstance(upper, AffineMapAttr)
-    assert isinstance(sizes, DenseArrayAttr)
-    first, second, *_ = sizes.values
-    operands = operands_of(op)
     if lower.map.n_inputs:
-        verify_identifiers(op, operands[:first], lower.map.n_dims)
+        verify_identifiers(op, list(op.lowerBoundOperands), lower.map.n_dims)
     if upper.map.n_inputs:
-        verify_identifiers(op, operands[first : first + second], upper.map.n_dims)
+        verify_identifiers(op, list(op.upperBoundOperands), upper.map.n_dims)
 
 
 @region_verifier(affine.AffineForOp)
