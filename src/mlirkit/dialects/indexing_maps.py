@@ -50,14 +50,19 @@ def verify_indexing_maps(op: Operation, maps: Sequence[AffineMap], shapes: Seque
         raise op.op_error(reason)
 
 
+def map_count_problem(maps: int, operands: int) -> str:
+    """The error message for numbers of maps and operands that differ."""
+    return (
+        f"expected the number of indexing_map ({maps}) to be equal to the number of input/output operands "
+        f"({operands})"
+    )
+
+
 @lru_cache(4096)
 def _problem(maps: tuple[AffineMap, ...], shapes: tuple[tuple[int, ...], ...]) -> str | None:
     """The error message; None if the maps are valid."""
     if len(maps) != len(shapes):
-        return (
-            f"expected the number of indexing_map ({len(maps)}) to be equal to the number of input/output "
-            f"operands ({len(shapes)})"
-        )
+        return map_count_problem(len(maps), len(shapes))
     for number, (map, shape) in enumerate(zip(maps, shapes, strict=True)):
         if map.n_symbols:
             return f"unexpected symbols in indexing_map #{number}"

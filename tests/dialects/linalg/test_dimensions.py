@@ -6,6 +6,9 @@ from typing import Any
 
 import pytest
 
+from mlirkit.builtin.affine_map import AffineMap
+from mlirkit.builtin.attributes import ArrayAttr
+from mlirkit.builtin.map_attributes import AffineMapAttr
 from mlirkit.core.context import Context
 from mlirkit.core.operation import Operation
 from mlirkit.dialects import linalg
@@ -91,3 +94,9 @@ def test_missing_maps_of_a_convolution(maps: list[str]) -> None:
     words = rf"'linalg.conv_1d' op expected the number of indexing_map \({len(maps)}\) to be equal to"
     with pytest.raises(MLIRError, match=words):
         operation((text, "%a: tensor<8xf32>, %b: tensor<3xf32>, %c: tensor<6xf32>"))
+
+
+def test_missing_maps_have_no_roles() -> None:
+    op = operation(CONVOLUTION)
+    op.attributes["linalg.memoized_indexing_maps"] = ArrayAttr([AffineMapAttr(AffineMap.get_identity(7))])
+    assert linalg.infer_convolution_dimensions(op) is None and not linalg.isa_convolution_op(op)

@@ -28,6 +28,7 @@ from mlirkit.core.operation import Operation
 from mlirkit.core.side_effects import is_memory_effect_free
 from mlirkit.core.value import Value
 from mlirkit.dialects.declared import linalg
+from mlirkit.dialects.indexing_maps import map_count_problem
 from mlirkit.dialects.linalg.structure import (
     FIXED,
     indexing_maps,
@@ -328,10 +329,7 @@ def convolution_problem(op: Operation) -> str | None:
     maps = indexing_maps(op)
     if len(maps) < 2:
         # MLIR crashes here; the words are those of its later check of structured operations.
-        return (
-            f"'{op.name}' op expected the number of indexing_map ({len(maps)}) to be equal to the number of "
-            f"input/output operands ({op.operand_count})"
-        )
+        return f"'{op.name}' op {map_count_problem(len(maps), op.operand_count)}"
     windows = _Windows()
     if not all(windows.read(result) for result in maps[0].results):
         return "unexpected input index map for convolutions"
