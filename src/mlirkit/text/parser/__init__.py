@@ -5,7 +5,7 @@
     parse_attribute(text, context), parse_type(text, context)
 
     source operations generic_form regions resources    a file, its IR and its metadata
-    repeated_operations, repeated_heads             operations that read as earlier ones
+    repeated_operations repeated_heads repeated_texts   operations that read as earlier ones
     inherent_attributes                             attributes of the generic form, separated
     unknown_syntax unknown_pieces unknown_parts     unknown operations, as text with slots
     unknown_lines unknown_shapes                    unknown operations on lines like earlier ones

@@ -31,7 +31,8 @@ from mlirkit.support.build import COMPILED
 from mlirkit.support.source import SourceBuffer
 from mlirkit.text.lexer import string_value
 from mlirkit.text.parser.inherent_attributes import set_as_released, sort_out, with_new_segment_names
-from mlirkit.text.parser.repeated_operations import SHORT_BYTES, OperationParts, RepeatedOperationParser
+from mlirkit.text.parser.repeated_operations import OperationParts, RepeatedOperationParser
+from mlirkit.text.parser.repeated_texts import SHORT_BYTES
 from mlirkit.text.tokens import (
     COLON,
     COMMA,

@@ -22,17 +22,16 @@ from mlirkit.core.asm_interface import Argument, UnresolvedOperand
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.value import Value
+from mlirkit.text.parser.repeated_texts import SHORT_BYTES, equal_names, has_name_in_string
 
 if TYPE_CHECKING:
     from mlirkit.text.parser.values import ValueParser
 
-# The limits of the cache: bytes of a head, and number of heads.
-_SHORT_BYTES: Final = 512
+# The most heads that are cached.
 _MOST_HEADS: Final = 1 << 13
 
 # The name of a value, with the number of a result.
 _NAME: Final = re.compile(rb"(%(?:[0-9]+|[a-zA-Z$._-][a-zA-Z0-9$._-]*)(?:#[0-9]+)?+)")
-_STRING: Final = re.compile(rb'"[^"\\]*(?:\\.[^"\\]*)*"')
 
 
 # The default dialect, the operation, the text with a line feed for each name, and which of these are equal.
@@ -69,7 +68,7 @@ class HeadText:
     def __init__(self, parser: ValueParser, name: str) -> None:
         data = parser.data
         at = parser.start
-        end: i64 = data.find(b"\n", at, at + _SHORT_BYTES)
+        end: i64 = data.find(b"\n", at, at + SHORT_BYTES)
         if end > 0 and data[end - 1] == 123:
             end -= 1
         while end > 0 and data[end - 1] == 32:
@@ -78,9 +77,8 @@ class HeadText:
         self.end: i64 = end
         self.pieces: list[bytes] = _NAME.split(data[at:end]) if end > at else []
         self.names: list[bytes] = self.pieces[1::2]
-        names = self.names
-        equal = [names.index(name) for name in names] if len(set(names)) < len(names) else []
-        self.key: HeadKey = (parser.default_dialect, name, b"\n".join(self.pieces[::2]), tuple(equal))
+        shape = b"\n".join(self.pieces[::2])
+        self.key: HeadKey = (parser.default_dialect, name, shape, equal_names(self.names))
 
 
 def read_head(parser: ValueParser, text: HeadText, state: OperationState) -> list[Argument] | None:
@@ -142,9 +140,7 @@ def _head_of(
     names = text.names
     # The key cannot distinguish blocks, `%0` from `%0#0`, or names inside of strings.
     shape = text.key[2]
-    if b"^" in shape or any(b"#0" in name for name in names):
-        return None
-    if b'"' in shape and any(b"\n" in string for string in _STRING.findall(shape)):
+    if b"^" in shape or has_name_in_string(shape) or any(b"#0" in name for name in names):
         return None
     numbers: dict[Value, int] = {}
     keys = [argument.operand.key for argument in arguments]

@@ -46,6 +46,7 @@ from mlirkit.core.structural_attributes import DictionaryAttr
 from mlirkit.core.value import BlockArgument, Value
 from mlirkit.support.source import SourceBuffer
 from mlirkit.text.parser.regions import RegionParser
+from mlirkit.text.parser.repeated_texts import SHORT_BYTES, equal_names, has_name_in_string
 from mlirkit.text.tokens import (
     BARE_ID,
     CARET_ID,
@@ -55,19 +56,17 @@ from mlirkit.text.tokens import (
     is_keyword_like,
 )
 
-# The longest text that is looked up, and the most texts that are cached.
-SHORT_BYTES: Final = 512
+# The most texts that are cached.
 _MOST_SHAPES: Final = 1 << 14
 
 # The name of a value, without the number of a first result, or of a block.
 _NAME: Final = re.compile(
     rb"([%^](?:[0-9]+|[a-zA-Z$._-][a-zA-Z0-9$._-]*)(?:#[1-9][0-9]*+)?+)(?:#0(?![0-9a-zA-Z$._-]))?+"
 )
-_STRING: Final = re.compile(rb'"[^"\\]*(?:\\.[^"\\]*)*"')
 
 
 # The default dialect, the number of result names, the text with a line feed for each name, and which names
-# are equal (`_equal_names`).
+# are equal (`equal_names`).
 _Key = tuple[str, int, bytes, tuple[int, ...]]
 
 
@@ -185,7 +184,7 @@ class RepeatedOperationParser(RegionParser):
             return None
         pieces = _NAME.split(data[at:end])
         names = pieces[1::2]
-        key = (self.default_dialect, result_count, b"\n".join(pieces[::2]), _equal_names(names))
+        key = (self.default_dialect, result_count, b"\n".join(pieces[::2]), equal_names(names))
         self._last_lookup = (at, key, names)
         shape = self._repeated.get(key)
         if shape is None:
@@ -314,7 +313,7 @@ class RepeatedOperationParser(RegionParser):
             text = key[2]
             if len(self._repeated) >= _MOST_SHAPES or offset < 0 or b"\n" in text[:offset]:
                 return
-            if b'"' in text and any(b"\n" in string for string in _STRING.findall(text)):
+            if has_name_in_string(text):
                 return
             shape = self._shape_of(operation, offset, names)
             if shape is None:
@@ -400,11 +399,3 @@ def _body_of(region: Region, owner: Operation) -> _Body | None:
         for result in results_of(operation):
             numbers[result] = len(numbers)
     return _Body(arguments, operations)
-
-
-def _equal_names(names: list[bytes]) -> tuple[int, ...]:
-    """For each name the index of its first occurrence; empty if no two are equal."""
-    count = len(names)
-    if count < 2 or len(set(names)) == count:
-        return ()
-    return tuple([names.index(name) for name in names])
