@@ -29,7 +29,7 @@ ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "benchmarks/RESULTS.md"
 README = ROOT / "README.md"
 INTRODUCTION = """
-    `python -m benchmarks` writes this page from what its commands print. Ratios are ours / theirs, and a
+    `python -m benchmarks` writes this page from the output of its commands. Ratios are ours / theirs, and a
     figure in bold misses its gate. The speed of machines varies: differences of less than a tenth, and at
     loads above 2 of less than a third, are noise.
 """

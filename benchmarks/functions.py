@@ -249,7 +249,7 @@ def main() -> None:
 def tables(figures: dict[str, Figures], missing: dict[str, str]) -> list[str]:
     """All results, as Markdown."""
     lines = judged(figures, missing)
-    lines += ["", "Beside mlir-opt, which verifies what it parses:", "", *beside_mlir_opt(figures)]
+    lines += ["", "Beside mlir-opt, which verifies parsed modules:", "", *beside_mlir_opt(figures)]
     lines += ["", "All figures:", "", *everything(figures)]
     return [*lines, "", *[f"{engine} was left out: {reason}" for engine, reason in missing.items()]]
 

@@ -201,7 +201,7 @@ def jobs() -> dict[str, tuple[Source, Job]]:
         "erase": (flat, looping(erase_backwards, body)),
         "replace": (flat, looping(replace, body)),
         "operations[i]": (flat, looping(by_index, body)),
-        "move and ask for the order": (flat, looping(reversed_order, body)),
+        "move and compare the order": (flat, looping(reversed_order, body)),
         "canonicalize, all fold": (folding, passing("builtin.module(canonicalize)")),
         "canonicalize, nothing to do": (flat, passing("builtin.module(canonicalize)")),
         "canonicalize, one shared constant": (shared, passing("builtin.module(canonicalize)")),
@@ -231,7 +231,7 @@ def jobs() -> dict[str, tuple[Source, Job]]:
 # move it numbers the whole block anew, which takes time in proportion to the block.
 MLIR_JOBS = {
     "operations[i]": "",
-    "move and ask for the order": "",
+    "move and compare the order": "",
     "canonicalize, all fold": "canonicalize",
     "canonicalize, nothing to do": "canonicalize",
     "canonicalize, one shared constant": "canonicalize",

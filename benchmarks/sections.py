@@ -48,7 +48,7 @@ SECTIONS = [
         "Whole files",
         """
             `mlirkit opt FILE` of the same programs in custom syntax, the start of the process included: wall
-            time, the least of the rounds, commands in turn. The README has this table, too.
+            time, the least of the rounds, commands in turn. The README shows the same table.
         """,
         "whole_files --pure {pure} --compiled {compiled} --keep {inputs}",
     ),
@@ -60,7 +60,7 @@ SECTIONS = [
             that all fold. `c++` is MLIR's library in a program of nothing but the job: it does not verify,
             and prints and writes into strings, as ours do. mlir-opt reports the time of each phase: its
             parsing includes verification, and it prints into the buffer of a file, which takes less than a
-            string. jaxlib's parsing includes verification, and it reads bytecode of its own writing. A
+            string. jaxlib's parsing includes verification, and it reads bytecode that it wrote. A
             ratio of 1/34 means 34 times as fast.
         """,
         "functions --rounds 1 --pure {pure} --compiled {compiled} --jaxlib {jaxlib} --xdsl {xdsl}",

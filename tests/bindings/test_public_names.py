@@ -22,7 +22,7 @@ LISTED = dict(
 
 # The machinery behind `@linalg_structured_op`: mlirkit has other classes for it, with the same operations and
 # YAML.
-_INSIDE = "what programs write stands in linalg.opdsl.lang, this is how it becomes operations"
+_INSIDE = "programs use linalg.opdsl.lang; these names turn its definitions into operations"
 # Names for annotations of parameters, which programs do not call.
 _ANNOTATION = "an alias for annotations"
 

@@ -61,7 +61,7 @@ def test_promises(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     [
         (
             "poison",
-            "note: dialect 'ub' replaces the one that ships: operation 'ub.poison' is defined differently ",
+            "note: dialect 'ub' replaces the dialect that ships: operation 'ub.poison' is defined differently ",
         ),
         ("other", ""),
     ],

@@ -46,7 +46,7 @@ HIDDEN = {
         _ANONYMOUS + "SimplifyCondBranchFromCondBranchOnSameCondition",
     ): "the condition is a constant there by then",
     ("memref", _ANONYMOUS + "SimplifyDimOfAllocOp"): "folding does it",
-    ("scf", _ANONYMOUS + "ReplaceIfYieldWithConditionOrValue"): "what is yielded is selected before",
+    ("scf", _ANONYMOUS + "ReplaceIfYieldWithConditionOrValue"): "the yielded value is selected before",
     ("scf", "FoldTensorCastProducerOp"): "loops are not its business",
     ("tensor", _ANONYMOUS + "FoldReshapeWithConstant<mlir::tensor::CollapseShapeOp>"): "folding does it",
     ("tensor", _ANONYMOUS + "FoldReshapeWithConstant<mlir::tensor::ExpandShapeOp>"): "folding does it",

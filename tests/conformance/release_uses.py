@@ -57,7 +57,7 @@ GENERIC = ("--mlir-print-op-generic", "--mlir-print-local-scope")
 # Operations whose text of other releases has another meaning in release 22: the releases, and the reason.
 READ_OTHERWISE = {
     "affine.parallel": (range(22), "kinds of reductions were numbered otherwise"),
-    "gpu.func": (range(23, 99), "what says that it is a kernel is ignored"),
+    "gpu.func": (range(23, 99), "the attribute that marks a kernel is ignored"),
     "llvm.intr.vector.insert": (range(18), "the operands changed places"),
     "omp.atomic.write": (range(20), "attributes were called otherwise, which are ignored now"),
     "omp.critical.declare": (range(20), "attributes were called otherwise, which are ignored now"),

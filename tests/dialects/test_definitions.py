@@ -101,7 +101,7 @@ def test_file_stands_alone(file: str) -> None:
     records = tablegen.load(OURS / file, include_dirs=[OURS])
     assert not records.diagnostics
     first = (OURS / file).read_text().partition("\n")[0]
-    assert re.fullmatch(r"//===- .+===//", first), "a file opens with what is here"
+    assert re.fullmatch(r"//===- .+===//", first), "the first line names the contents of the file"
 
 
 def test_every_installed_file_ships() -> None:

@@ -43,7 +43,7 @@ def outcome(text, context):
 def work(mine):
     context = Context(allow_unregistered_dialects=True)
     for text in texts:
-        # All come to what the text needs first at the same time.
+        # All threads reach the first use of a dialect at the same time.
         barrier.wait()
         mine.append(outcome(text, context))
 

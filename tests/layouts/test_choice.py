@@ -35,7 +35,7 @@ def context() -> Context:
     [
         ("MLIR19.1.7", 6, None, "llvm19", True, "producer 'MLIR19.1.7'"),
         ("MLIR22.1.8", 6, None, "llvm22", True, "producer 'MLIR22.1.8'"),
-        ("LLVM 18.0.0git", 6, None, "llvm18", False, "is no release: llvm18 or what is nearest"),
+        ("LLVM 18.0.0git", 6, None, "llvm18", False, "is no release: llvm18 or the nearest"),
         ("MLIR20.1.2", 6, None, "llvm20", True, "producer 'MLIR20.1.2'"),
         ("MLIR15.0.7", 6, None, "llvm16", False, "no table; llvm16 is its nearest neighbour"),
         ("MLIR99.0.0", 6, None, RELEASES[-1], False, "is its nearest neighbour"),
@@ -134,14 +134,14 @@ def test_operations_tell_who_a_guess_is() -> None:
     (warning,) = opaque_warnings(reader, choice)
     assert "'arith.maxf' is no operation of llvm24 and llvm23" in warning
     assert choice.release == "llvm17"
-    assert choice.reason.endswith("which has no 'arith.maxf': llvm17 or what is nearest to it")
+    assert choice.reason.endswith("which has no 'arith.maxf': llvm17 or the nearest release")
     assert "arith.maximumf" in str(read)
 
 
 def test_where_attributes_have_names_operations_are_a_doubt() -> None:
     read, reader, choice = open_bytecode(written_by("llvm16", "MLIR22.1.8"), context(), "f", True)
     assert opaque_warnings(reader, choice) == [
-        "f: 'arith.maxf' is no operation of llvm22, whose file this is said to be"
+        "f: 'arith.maxf' is no operation of llvm22, the supposed release of the file"
     ]
     assert "arith.maxf" in str(read)
 

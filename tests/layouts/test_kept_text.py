@@ -129,7 +129,7 @@ def test_entries_of_unknown_codes_stay_as_bytes(
     assert write_for(module, target(release)) == data
     with pytest.raises(MLIRError, match=f"'{operation}' op has .* which is kept as producer"):
         write_for(module, target("llvm22"))
-    with pytest.raises(MLIRError, match="stands for bytes of bytecode version 6"):
+    with pytest.raises(MLIRError, match="represents bytes of bytecode version 6"):
         write_bytecode(module)
 
 
@@ -176,7 +176,7 @@ def test_locations_of_unknown_codes_stay_as_bytes(lazy: bool) -> None:
     (warning,) = opaque_warnings(reader, choice)
     assert f"the location '{value}' stays as bytes: unknown attribute code: 40" in warning
     assert write_for(module, target("llvm24")) == data
-    with pytest.raises(MLIRError, match="stands for bytes of bytecode version 6"):
+    with pytest.raises(MLIRError, match="represents bytes of bytecode version 6"):
         write_bytecode(module)
     dropped: Counter[tuple[str, str]] = Counter()
     other = open_bytecode(write_for(module, target("llvm22"), dropped), Context(), "in.mlirbc", True)[0]
@@ -201,7 +201,7 @@ def test_values_of_dialects_without_codec_stay_as_bytes(producer: str) -> None:
         written = write_bytecode(op, 6, producer)
     else:
         written = write_for(op, target(choice.release))
-        with pytest.raises(MLIRError, match="stands for bytes of bytecode version 6"):
+        with pytest.raises(MLIRError, match="represents bytes of bytecode version 6"):
             write_bytecode(op)
     assert written == data
     with pytest.raises(MLIRError, match="cannot be written for llvm22"):

@@ -339,7 +339,7 @@ class TestLoopUnrollingPass(Pass):
         Option("unroll-factor", int, 1, "how often a body is repeated"),
         Option("annotate", bool, False, "say which iteration operations belong to"),
         Option("unroll-up-to-factor", bool, False, "unused"),
-        Option("loop-depth", int, 0, "how many loops are around those that are unrolled"),
+        Option("loop-depth", int, 0, "the number of loops around the unrolled loops"),
     )
 
     def run(self) -> None:

@@ -44,7 +44,7 @@ def _arguments() -> argparse.ArgumentParser:
     parser.add_argument("--jobs", "-j", type=int, default=2, help="tests that run at the same time (2)")
     parser.add_argument("--filter", default="", help="only tests whose name matches a regular expression")
     parser.add_argument("--listed", action="store_true", help="only the tests that are listed as passing")
-    parser.add_argument("--write", action="store_true", help="write the page and the lists of what passes")
+    parser.add_argument("--write", action="store_true", help="write the page and the lists of passing tests")
     parser.add_argument("-v", "--verbose", action="store_true", help="print the output of tests that fail")
     return parser
 

@@ -114,7 +114,7 @@ def main(argv: Sequence[str]) -> int:
     parser.add_argument("--jobs", "-j", type=int, default=2, help="files that run at the same time (2)")
     parser.add_argument("--filter", default="", help="only files whose name matches a regular expression")
     parser.add_argument("--listed", action="store_true", help="fail if a function listed as passing fails")
-    parser.add_argument("--write", action="store_true", help="write the page and the list of what passes")
+    parser.add_argument("--write", action="store_true", help="write the page and the list of passing tests")
     parser.add_argument("-v", "--verbose", action="store_true", help="print why functions fail")
     options = parser.parse_args(argv)
     try:

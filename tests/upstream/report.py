@@ -82,13 +82,13 @@ def section(suite: Suite, failures: Mapping[str, Cause | None]) -> str:
     for kind, title in ((Kind.PASS, "Passes"), (Kind.GENERATOR, "Generators")):
         names = causes_text(failures, kind)
         if names:
-            parts.append(f"{title} that are missing, with the tests that ask for them first: {names}.")
+            parts.append(f"{title} that are missing, by the number of tests that need them first: {names}.")
     listed = listed_text(suite, failures)
     if listed:
-        parts.append(f"All tests of {', '.join(_LISTED)} that fail, by what they lack first:\n\n{listed}")
+        parts.append(f"All tests of {', '.join(_LISTED)} that fail, by the first missing part:\n\n{listed}")
     others = other_text(failures)
     if others:
-        parts.append(f"What other tests fail of first:\n\n{others}")
+        parts.append(f"The first failures of other tests:\n\n{others}")
     return "\n\n".join(parts)
 
 

@@ -22,7 +22,7 @@ class NativeModule(ModuleType):
     def __init__(
         self, name: str, file: str | None, members: Mapping[str, Any] | None = None, remedy: str = ""
     ) -> None:
-        super().__init__(name, "What mlirkit has in place of machine code.")
+        super().__init__(name, "A module of mlirkit in place of a native extension.")
         self.remedy = remedy
         self.members = dict(members or {})
         self.__dict__.update(self.members)

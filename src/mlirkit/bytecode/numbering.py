@@ -294,13 +294,13 @@ class Numbering:
         has_release = table.release is not None or self._dialect_of(value).codec is not None
         if (self._layouts is None and has_release) or self.version != table.file.version:
             raise MLIRError(
-                f"'{value}' stands for bytes of bytecode version {table.file.version} by producer "
-                f"'{table.file.producer}', and can be written for that alone"
+                f"'{value}' represents bytes of bytecode version {table.file.version} by producer "
+                f"'{table.file.producer}', and can be written for that version and producer only"
             )
         if self.opaque_source is None:
             self.opaque_source = table
         elif self.opaque_source is not table:
-            raise MLIRError(f"'{value}' stands for bytes of another file than others here do")
+            raise MLIRError(f"'{value}' represents bytes of a different file than other values here")
 
     def dialect(self, name: str) -> DialectNumber:
         """The entry of dialect `name`, registered on the first mention."""

@@ -31,11 +31,11 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "completion": ("mlirkit.cli.completion", "write the completion script of a shell"),
     "convert": ("mlirkit.cli.convert", "write a file for another release, or as generic text"),
     "diff": ("mlirkit.cli.diff", "show the differences between two files, up to names and order"),
-    "doctor": ("mlirkit.cli.doctor", "show what is installed and what the commands would use"),
+    "doctor": ("mlirkit.cli.doctor", "show the installed version, definitions and tools"),
     "examples": ("mlirkit.cli.examples", "write the files that the documents use"),
     "extract": ("mlirkit.cli.extract", "write a module's constants to a file of arrays"),
     "inject": ("mlirkit.cli.inject", "put constants from a file of arrays into a module"),
-    "inspect": ("mlirkit.cli.inspect", "show what a file contains without decoding it all"),
+    "inspect": ("mlirkit.cli.inspect", "show the contents of a file without decoding all of it"),
     "stats": ("mlirkit.cli.stats", "count operations, types and constants in many files"),
     "view": ("mlirkit.cli.view", "show a module in the browser, or as a graph"),
     "tblgen": ("mlirkit.cli.tblgen", "evaluate TableGen definitions; flags are mlir-tblgen's"),
@@ -160,5 +160,5 @@ def version_text() -> str:
     folders = requested_include_dirs()
     lines = [f"mlirkit {__version__} ({'compiled' if COMPILED else 'pure Python'})"]
     if folders:
-        lines.append(f"definitions: those in {', '.join(folders)} (MLIRKIT_INCLUDE), then those that ship")
+        lines.append(f"definitions: {', '.join(folders)} (MLIRKIT_INCLUDE), then the definitions that ship")
     return "\n".join(lines)

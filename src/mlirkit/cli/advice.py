@@ -72,7 +72,7 @@ def _dialect_hint(message: str) -> str | None:
     name = next((group for group in dialect.groups() if group), None)
     subject = f"the dialect '{name}' is not known here" if name else "the file has dialects not known here"
     return (
-        f"{subject}; load its definitions with --td FILE (and -I FOLDER for what they include), or those of "
+        f"{subject}; load its definitions with --td FILE (and -I FOLDER for included files), or all of "
         "a checkout with --project FOLDER. Without them, `mlirkit opt` reads bytecode and the generic form "
         "with --allow-unregistered-dialect, and keeps unknown custom syntax as text with "
         "--allow-unknown-syntax"

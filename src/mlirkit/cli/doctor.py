@@ -47,7 +47,7 @@ class Finding(NamedTuple):
 
 def arguments() -> ArgumentParser:
     """The command line."""
-    description = "Show what is installed and what the commands would use."
+    description = "Show the installed version, definitions and tools."
     parser = ArgumentParser("mlirkit doctor", description=description)
     parser.add_argument("--json", action="store_true", help="write JSON: an object of strings")
     return parser
@@ -78,7 +78,7 @@ def _definitions() -> list[Finding]:
     findings = [Finding("definitions", f"{len(ROOTS)} dialects ship, {evaluated}")]
     for folder in requested_include_dirs():
         is_there = os.path.isdir(folder)
-        text = f"{folder}, before those that ship" if is_there else f"{folder} is no folder"
+        text = f"{folder}, before the definitions that ship" if is_there else f"{folder} is no folder"
         findings.append(Finding("MLIRKIT_INCLUDE", text, is_there))
     return findings
 

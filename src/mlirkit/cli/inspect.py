@@ -77,7 +77,7 @@ def arguments() -> ArgumentParser:
     parser.add_argument(
         "--skew",
         action="store_true",
-        help="show which LLVM releases can read the file, and with what changes",
+        help="show the LLVM releases that can read the file, and the changes that they need",
     )
     parser.add_argument("--top", type=int, default=10, metavar="N", help="list at most N constants")
     add_jobs_option(parser)

@@ -91,7 +91,7 @@ def in_envelope(name: str, data: bytes | memoryview, bytecode: bytes) -> bytes:
     if bytes(data[: len(MAGIC)]) == MAGIC or bytecode_in(data) is None:
         return bytecode
     if read_jax_export(data).has_vjp:
-        say(f"warning: {name}: the function's VJP has a module of its own, which stays as it is\n")
+        say(f"warning: {name}: the function's VJP is a separate module, which is not changed\n")
     return with_module(data, bytecode)
 
 

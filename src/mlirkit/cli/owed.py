@@ -1,6 +1,6 @@
 """Warnings about dialects that `--td` loads: conditions that cannot be checked, once per dialect.
 
-    note: dialect 'tosa' replaces the one that ships: operation 'tosa.add' is defined differently elsewhere
+    note: dialect 'ub' replaces the dialect that ships: operation 'ub.poison' is defined differently elsewhere
     note: 2 conditions of dialect 'my' are not checked: mlirkit tblgen --audit
     note: 3 promises of dialect 'my' have no hook: mlirkit tblgen --promises
     note: 1 rewrite rule is not translated: mlirkit tblgen --audit
@@ -27,7 +27,7 @@ def report_incomplete_definitions(
         reported.add(dialect.name)
         difference = dialect.difference_from_shipped
         if difference:
-            say(f"note: dialect '{dialect.name}' replaces the one that ships: {difference}\n")
+            say(f"note: dialect '{dialect.name}' replaces the dialect that ships: {difference}\n")
         conditions, promises = not_checked(dialect), len(owed(dialect))
         if conditions and strict:
             raise MLIRError(f"{conditions}: mlirkit tblgen --audit")

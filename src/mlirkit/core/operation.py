@@ -489,7 +489,7 @@ class Operation(OperationText):
         """The block this operation is in, into which other operations are moved."""
         block = self.block
         if block is None:
-            raise MLIRError("cannot move an operation next to one that is in no block")
+            raise MLIRError("cannot move an operation next to an operation that is in no block")
         return block
 
     # -- end of life --------------------------------------------------------------------------------

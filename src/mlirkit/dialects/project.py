@@ -123,8 +123,8 @@ def _load(sources: Sources, context: Context, defines: Sequence[str]) -> LoadedD
             raise
         files = ", ".join([f"'{included}' (of {file})" for included, file in sources.missing])
         message = (
-            f"definitions of dialect '{sources.name}' are not there: {files}; what a build of the "
-            "project makes is found below it once it is built, or in a folder that -I or `include` of "
+            f"definitions of dialect '{sources.name}' are missing: {files}; files that a build of the "
+            "project generates are found below its folder, or in a folder that -I or `include` of "
             "mlirkit.toml names"
         )
         raise MLIRError(message) from error

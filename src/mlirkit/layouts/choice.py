@@ -164,8 +164,8 @@ class ReleaseChoice(LayoutChoice):
         outside = next((key for key in attributes.entries if key in names), None)
         if outside is not None:
             self.doubt = (
-                f"'{outside}' of '{name}' stands among the discardable attributes, where {self.release}, "
-                "whose file this is said to be, has none of its own"
+                f"'{outside}' of '{name}' is a discardable attribute, but {self.release}, "
+                "the supposed release of the file, has an inherent attribute of that name"
             )
 
     def note_layout(self, name: str, releases: frozenset[str]) -> None:
@@ -176,8 +176,8 @@ class ReleaseChoice(LayoutChoice):
         if releases.isdisjoint(likely):
             newest = max(releases, key=release_number)
             self.doubt = (
-                f"properties of '{name}' are laid out as {newest} has them, where the file is said to be "
-                f"between {self.neighbours[0]} and {self.release}"
+                f"properties of '{name}' are laid out as in {newest}, but the supposed release of the "
+                f"file is between {self.neighbours[0]} and {self.release}"
             )
 
     def upgrade(self, op: Operation, written_name: str) -> None:
@@ -311,7 +311,7 @@ def _nearest(number: int, producer: str) -> ReleaseChoice:
         if not _is_unfinished(number, producer):
             return ReleaseChoice(f"llvm{number}", reason, True, _changes_since(number))
         nearest = number
-        reason += f" is no release: llvm{number} or what is nearest to it"
+        reason += f" is no release: llvm{number} or the nearest release"
     else:
         nearest = min(newer) if newer else max(numbers)
         reason = f"producer '{producer}' has no table; llvm{nearest} is its nearest neighbour"
@@ -326,7 +326,7 @@ def nearest_to(choice: ReleaseChoice, able: list[str], reason: str) -> ReleaseCh
     guessed = release_number(choice.release)
     numbers = [release_number(release) for release in able]
     number = min(numbers, key=lambda candidate: abs(candidate - guessed))
-    return _between(number, number - 1, f"{reason}: llvm{number} or what is nearest to it")
+    return _between(number, number - 1, f"{reason}: llvm{number} or the nearest release")
 
 
 def _between(number: int, before: int | None, reason: str) -> ReleaseChoice:

@@ -28,10 +28,10 @@ def checked_by_names(choice: ReleaseChoice, reader: BytecodeReader) -> ReleaseCh
     if not choice.certain:
         nearest = nearest_to(choice, able, reason) if able else choice
         release_names = " and ".join(releases)
-        nearest.doubt = f"'{unknown}' is no operation of {release_names}, whose file this is said to be"
+        nearest.doubt = f"'{unknown}' is no operation of {release_names}, the supposed release of the file"
         return nearest
     if reader.file.version < encoding.NATIVE_PROPERTIES:
-        choice.doubt = f"'{unknown}' is no operation of {releases[0]}, whose file this is said to be"
+        choice.doubt = f"'{unknown}' is no operation of {releases[0]}, the supposed release of the file"
         return choice
     error = reader.file.cursor(encoding.DIALECT).error(f"'{unknown}' is no operation of {releases[0]}")
     note = choice.note_on_misfit(set(able))

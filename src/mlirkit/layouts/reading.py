@@ -77,7 +77,7 @@ def _doubt_by_versions(reader: BytecodeReader, release: str | None) -> str | Non
     dialects = reader.dialects.dialects
     if all(entry.name != "builtin" or entry.version_body is not None for entry in dialects):
         return None
-    return f"there is no version of builtin, which files of {release} have, whose file this is said to be"
+    return f"the file has no version of builtin, which files of {release}, its supposed release, have"
 
 
 def take_versions(reader: BytecodeReader, choice: ReleaseChoice) -> None:

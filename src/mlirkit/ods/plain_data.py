@@ -60,7 +60,7 @@ class _Fields:
                 raise TypeError(f"{type(self).__name__} needs '{name}'") from None
             stored[name] = default.make() if default.__class__ is _Factory else default
         if named:
-            raise TypeError(f"{type(self).__name__} got '{next(iter(named))}' twice or has no such field")
+            raise TypeError(f"{type(self).__name__} got field '{next(iter(named))}' twice, or an unknown one")
 
     def replaced(self, **changes: Any) -> Self:
         """A copy with some fields changed."""

@@ -81,7 +81,7 @@ class AnalysisManager:
             around.append(parent)
             parent = parent.parent_op
         if parent is None:
-            raise ValueError("the operation is not inside the one that is analysed")
+            raise ValueError("the operation is not inside the analysed operation")
         manager = self
         for ancestor in reversed(around):
             child = manager._children.get(ancestor)

@@ -53,7 +53,7 @@ class MlirOpt:
             version_text = self._run(["--version"]).stdout.decode(errors="replace")
             match = re.search(r"LLVM version (\d+)", version_text)
             if match is None:
-                raise MLIRError(f"'{self.path}' does not say of which release of LLVM it is")
+                raise MLIRError(f"'{self.path}' does not print its release of LLVM")
             self._release = int(match[1])
         return self._release
 

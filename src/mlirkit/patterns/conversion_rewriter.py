@@ -253,7 +253,7 @@ class ConversionPatternRewriter(PatternRewriter):
 
 
 def _legalize_nothing(ops: Sequence[Operation]) -> bool:
-    raise ValueError("the rewriter is none of a conversion")
+    raise ValueError("the rewriter does not belong to a conversion")
 
 
 def conversion_rewriter(rewriter: PatternRewriter, op: Operation) -> ConversionPatternRewriter:

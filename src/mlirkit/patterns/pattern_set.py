@@ -203,7 +203,7 @@ class RewritePatternSet:
     ) -> None:
         """Add a pattern with converted operands: `fn(op, adaptor, type_converter, rewriter)`."""
         if not callable(fn):
-            raise TypeError(f"expected a function of an operation and what is converted, got {fn!r}")
+            raise TypeError(f"expected a function of an operation and its converted operands, got {fn!r}")
         expect(type_converter, TypeConverter, "add_conversion", "type_converter")
 
         def convert(op: Any, operands: list[list[Value]], rewriter: Any) -> bool:

@@ -43,7 +43,7 @@ def replacements_of(
     expect_op(op, "replace_op")
     replacements = live_values(values, "replace_op", "values")
     if new_op is not None and replacements:
-        raise ValueError("replace_op: argument 'values': `new_op` says by what the operation is replaced")
+        raise ValueError("replace_op: argument 'values': expected none beside `new_op`")
     if isinstance(new_op, Operation):
         expect_op(new_op, "replace_op")
         replacements = [*results_of(new_op)]

@@ -12,7 +12,7 @@ _OTHER_FORMATS: Final[tuple[tuple[bytes, str, str], ...]] = (
     (b"PK\x03\x04", "a zip archive, as PyTorch and NumPy save", "the MLIR may be a file in it: unzip it"),
     (b"\x1f\x8b", "compressed with gzip", "gunzip it first"),
     (b"\x28\xb5\x2f\xfd", "compressed with zstd", "unzstd it first"),
-    (b"\x7fELF", "an ELF object or program", "MLIR is what it was compiled from"),
+    (b"\x7fELF", "an ELF object or program", "it was compiled from MLIR"),
     (b"\x89HDF", "an HDF5 file", "it holds arrays, not programs"),
     (b"\x89PNG", "a picture", "it holds no program"),
     (b"\x93NUMPY", "a NumPy array", "it holds no program"),

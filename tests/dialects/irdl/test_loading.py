@@ -140,5 +140,5 @@ def test_making_values() -> None:
         assert str(box.get(ir.IntegerType.get_signless(32))) == "!d.box<i32>"
         with pytest.raises(ValueError, match="expected 1 type arguments"):
             box.get()
-        with pytest.raises(MLIRError, match="a dialect 'd' is there already"):
+        with pytest.raises(MLIRError, match="dialect 'd' is loaded already"):
             irdl.load_dialects(ir.Module.parse(DEFINITIONS, context))

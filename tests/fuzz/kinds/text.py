@@ -126,7 +126,7 @@ def _check_round_trips(module: Operation, context: Context) -> None:
         raise LawBroken("bytecode reads back as the same")
     first, second = (one.get_asm(enable_debug_info=True, print_generic_op_form=True) for one in (once, twice))
     if first != second:
-        raise LawBroken("what bytecode gave reads back as the same")
+        raise LawBroken("the text of a module read from bytecode reads back as the same module")
 
 
 def _errors(tool: str, data: bytes) -> str | None:

@@ -49,7 +49,7 @@ class ThreadsKind(Kind):
     def check(self, data: bytes) -> str:
         said = run(PROGRAM, data, "60")
         if said:
-            raise LawBroken(f"threads get what one alone gets\n{said}")
+            raise LawBroken(f"threads get the result of a single thread\n{said}")
         return ""
 
 

@@ -183,7 +183,7 @@ class IRReader:
         values = cursor.varint()
         self._values_left -= values
         if self._values_left < 0:
-            raise cursor.error(f"value count {values} exceeds what the bytes that remain can define", at)
+            raise cursor.error(f"value count {values} exceeds what the remaining bytes can define", at)
         frame.value_count = values
         room: list[Value | None] = [None]
         scope.extend(room * values)

@@ -72,7 +72,7 @@ def load_dialects(module: Operation) -> None:
             continue
         name = definition.sym_name.value
         if context.dialect(name) is not None:
-            raise MLIRError(f"a dialect '{name}' is there already", [definition.diagnostic("defined again")])
+            raise MLIRError(f"dialect '{name}' is loaded already", [definition.diagnostic("defined again")])
         dialect = LoadedDialect(name)
         for part in definition.body.ops():
             if isinstance(part, irdl.OperationOp | irdl.TypeOp | irdl.AttributeOp):

@@ -98,7 +98,7 @@ class _Rewriting:
             producer = value.defining_op
             entry = None if producer is None else constant_of(producer)
             if entry is None:
-                raise TypeError("a value of a pattern stands for nothing")
+                raise TypeError("a value of the pattern matches no value")
             self.values[value] = entry
         return entry
 

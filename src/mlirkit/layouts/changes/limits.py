@@ -97,7 +97,7 @@ def _has_strides(op: Operation) -> None:
 
 def _has_typed_pointer(op: Operation) -> None:
     if any(_is_llvm_pointer(type) for type in _types_of(op, "x")):
-        raise op.op_error("has a pointer that does not say what it points to, which the release asks for")
+        raise op.op_error("has a pointer without an element type, which the release requires")
 
 
 def _has_known_targets(op: Operation) -> None:

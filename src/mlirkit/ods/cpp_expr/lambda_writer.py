@@ -91,7 +91,7 @@ class LambdaWriter(CastWriter):
         """A lambda with statements: a nested def before the statement that uses it."""
         outer = self.current
         if outer.expression_only:
-            raise NotExpressible("a lambda with statements inside one that is an expression")
+            raise NotExpressible("a lambda with statements inside a lambda that is an expression")
         name = self.fresh_name("function")
         self.scopes.append({})
         for capture in node.captures:

@@ -291,7 +291,7 @@ def negation(kind: IntegerKind | None) -> Callable[[Any], Any]:
 
     def negate(value: Any) -> Any:
         if isinstance(value, HasOperators):
-            raise TypeError("a sign for what has none")
+            raise TypeError("a sign for a value that has none")
         if isinstance(value, float):
             return -value
         number = int(_number(value))
@@ -310,7 +310,7 @@ def complement(kind: IntegerKind | None) -> Callable[[Any], Any]:
 
     def invert(value: Any) -> Any:
         if isinstance(value, HasOperators):
-            raise TypeError("a complement of what has none")
+            raise TypeError("a complement of a value that has none")
         if isinstance(value, Flag):
             return ~value
         number = int(_number(value))

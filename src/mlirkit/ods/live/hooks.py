@@ -484,7 +484,7 @@ def _implementation(hook: Implementation, name: str) -> Implementation:
         raise TypeError(f"an object implements '{name}', not a class: {hook.__name__}()")
     base = CONTROL_FLOW.get(name)
     if base is not None and not isinstance(hook, base):
-        raise TypeError(f"what implements '{name}' derives from {base.__name__}, got {hook!r}")
+        raise TypeError(f"expected an implementation of '{name}' derived from {base.__name__}, got {hook!r}")
     return hook
 
 

@@ -266,7 +266,7 @@ class RuleBuilder:
         assert argument.leaf is not None
         values = self._argument(argument.leaf, argument.name)
         if len(values) != 1:
-            raise scope.error(f"'{argument.name}' stands for {len(values)} values where one is expected")
+            raise scope.error(f"'{argument.name}' represents {len(values)} values, but one is expected")
         return values[0]
 
     # -- types ----------------------------------------------------------------------------------------
@@ -308,7 +308,7 @@ class RuleBuilder:
             return self._fixed(argument.leaf.text)
         values = self._argument(argument.leaf, argument.name)
         if len(values) != 1:
-            raise self.scope.error(f"'{argument.name}' stands for {len(values)} values where one is expected")
+            raise self.scope.error(f"'{argument.name}' represents {len(values)} values, but one is expected")
         get = values[0]
         return lambda match: get(match).type
 

@@ -105,7 +105,7 @@ class LiveSymbols(SymbolTable):
         """The single value of a name."""
         values = self.values_of(name)
         if len(values) != 1:
-            raise self.error(f"'{name}' stands for {len(values)} values where one is expected")
+            raise self.error(f"'{name}' represents {len(values)} values, but one is expected")
         return values[0]
 
     def types_of(self, name: str) -> list[str]:

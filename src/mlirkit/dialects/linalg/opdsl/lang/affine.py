@@ -84,7 +84,7 @@ class AffineBuildState:
 def _position(constant: dict[str, int], name: str, allow_new: bool, subject: str) -> int:
     if name not in constant:
         if not allow_new:
-            raise ValueError(f"no new {subject} here: '{name}' is none of {list(constant)}")
+            raise ValueError(f"new {subject} '{name}' is not allowed: expected one of {list(constant)}")
         constant[name] = len(constant)
     return constant[name]
 
