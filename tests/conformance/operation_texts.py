@@ -187,7 +187,8 @@ def page(rows: Iterable[tuple[str, Counter[Form]]], attempts: int) -> str:
         "",
         "All dialects of MLIR 22 ship with mlirkit: nothing need be installed beside it.  Each has a page with its"
         " operations, their",
-        "syntax, parts and an example, and with its attributes, types and enums: the operations in the table below, and",
+        "syntax, parts and an example, and with its attributes, types and enums: the dialects of the table below,"
+        " and",
         ", ".join(f"[{name}](dialects/{name}.md)" for name in others) + ".",
         "",
         "For each operation, random valid uses were made from the definition, some more were written by hand, and"
