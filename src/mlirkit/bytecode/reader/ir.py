@@ -21,7 +21,6 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from mlirkit.builtin.types import NONE
 from mlirkit.bytecode import encoding
 from mlirkit.bytecode.cursor import Cursor
 from mlirkit.bytecode.encoding import (
@@ -51,7 +50,7 @@ from mlirkit.core.operation_name import OperationName
 from mlirkit.core.operation_parts import append_result, results_of, set_successors
 from mlirkit.core.region import Region, RegionLoader
 from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
-from mlirkit.core.value import BlockArgument, Value, store_operand
+from mlirkit.core.value import BlockArgument, Value
 from mlirkit.support.diagnostics import ParseError
 from mlirkit.support.exclusive import exclusively
 from mlirkit.support.gc_pause import gc_paused
@@ -155,7 +154,7 @@ class IRReader:
         index = frame.block_index + 1
         while index >= len(frame.blocks):
             if frame.value_count:
-                self._end_region(frame)
+                frame.end_region()
             frame.region_index += 1
             if frame.region_index >= len(frame.regions):
                 return False
@@ -199,14 +198,6 @@ class IRReader:
             blocks.append(block)
         region.block_list = blocks
         frame.blocks = blocks
-
-    def _end_region(self, frame: Frame) -> None:
-        scope = frame.scope
-        if scope.unresolved:
-            for value in scope.values[frame.start_value :]:
-                if value is not None and value.__class__ is Value:
-                    raise frame.cursor.error("not all forward unresolved forward operand references")
-        del scope.values[frame.start_value :]
 
     def _end_scope(self, frame: Frame) -> None:
         for value, order in frame.scope.orders:
@@ -254,46 +245,9 @@ class IRReader:
             number += 1
         if arguments:
             block.args = arguments
-        self._define(frame, values)
+        frame.define(values)
         if self.version >= encoding.USE_LIST_ORDERING and cursor.byte():
             read_use_orders(cursor, values, frame.scope.orders)
-
-    # -- values -------------------------------------------------------------------------------------
-
-    def _define(self, frame: Frame, defined: list[Value]) -> None:
-        """Give the next numbers to the values of an operation or a block."""
-        values = frame.scope.values
-        index = frame.next_value
-        end = index + len(defined)
-        if end > len(values):
-            if frame.value_count == 0:
-                # A region that announces no values may define some, to which no operand can refer.
-                return
-            raise frame.cursor.error(
-                "value index range was outside of the expected range for the parent region, got "
-                f"[{index}, {end}), but the maximum index was {len(values) - 1}"
-            )
-        frame.next_value = end
-        for value in defined:
-            placeholder = values[index]
-            values[index] = value
-            index += 1
-            if placeholder is not None:
-                # Uses before the definition are the oldest ones and already in reading order.
-                frame.scope.unresolved -= 1
-                for user, number in placeholder.use_pairs():
-                    store_operand(user, number, value)
-                    value.add_use(user, number)
-
-    def _placeholder(self, frame: Frame, index: i64) -> Value:
-        """Make the placeholder of a value that is not defined yet."""
-        values = frame.scope.values
-        if index >= len(values):
-            raise frame.cursor.error(f"invalid value index: {index}")
-        value = Value(NONE, 0)
-        values[index] = value
-        frame.scope.unresolved += 1
-        return value
 
     # -- operations ---------------------------------------------------------------------------------
 
@@ -311,8 +265,8 @@ class IRReader:
             properties   HAS_PROPERTIES one byte, decoded before          properties.decode
                          else           no attributes                     split_attributes
             results      HAS_RESULTS    one type that was read before     table.type, _read_types
-            operands     HAS_OPERANDS   one byte each, defined before     cursor.count, _placeholder
-            - append_operation; its results get the next numbers -        _define, if several or awaited
+            operands     HAS_OPERANDS   one byte each, defined before     cursor.count, frame.placeholder
+            - append_operation; its results get the next numbers -        frame.define, if several or awaited
             successors   HAS_SUCCESSORS                                   _read_successors
             use orders   HAS_USE_LIST_ORDERS                              read_use_orders
             regions      HAS_REGIONS    ends the loop if they are         _read_regions
@@ -468,7 +422,7 @@ class IRReader:
                     value = values[index] if index < value_count else None
                     if value is None:
                         cursor.pos = pos
-                        value = self._placeholder(frame, index)
+                        value = frame.placeholder(index)
                     operands.append(value)
             op = append_operation(block, info, location, place, attributes, properties, operands, result_type)
             if result_type is not None:
@@ -484,7 +438,7 @@ class IRReader:
                     defined.extend(results_of(op))
                     cursor.pos = pos
                     frame.next_value = next_value
-                    self._define(frame, defined)
+                    frame.define(defined)
                     next_value = frame.next_value
             if entry.unknown_properties:
                 move_unknown(op, info)
