@@ -4,6 +4,7 @@ failures.
     scripts/upstream-tests                          both suites, a table each
     scripts/upstream-tests --write                  ... into docs/upstream-tests.md and passing_<suite>.txt
     scripts/upstream-tests --listed                 only tests listed as passing; fails if one does not pass
+    scripts/upstream-tests --listed --part 3/8      every eighth of them, from the third on
     scripts/upstream-tests mlir --filter IR/ -v     some tests, with lit's output for failures
 """
 
@@ -43,10 +44,19 @@ def _arguments() -> argparse.ArgumentParser:
     parser.add_argument("--source", type=Path, help="the unpacked source package (fetched without)")
     parser.add_argument("--jobs", "-j", type=int, default=2, help="tests that run at the same time (2)")
     parser.add_argument("--filter", default="", help="only tests whose name matches a regular expression")
+    parser.add_argument("--part", type=_part, default=(1, 1), metavar="K/N", help="every Nth test from the Kth on")
     parser.add_argument("--listed", action="store_true", help="only the tests that are listed as passing")
     parser.add_argument("--write", action="store_true", help="write the page and the lists of passing tests")
     parser.add_argument("-v", "--verbose", action="store_true", help="print the output of tests that fail")
     return parser
+
+
+def _part(text: str) -> tuple[int, int]:
+    """The numbers of `K/N`, 1 <= K <= N."""
+    number, _, count = text.partition("/")
+    if not 1 <= int(number) <= int(count):
+        raise ValueError
+    return int(number), int(count)
 
 
 def _run_suite(suite: Suite, source: Path, options: argparse.Namespace) -> bool:
@@ -56,7 +66,8 @@ def _run_suite(suite: Suite, source: Path, options: argparse.Namespace) -> bool:
         tests = listed
     else:
         tests = reference_run(suite, source, kept_folder() / f"{source.name}.{suite.name}.json", options.jobs)
-    tests = [test for test in tests if re.search(options.filter, test)]
+    number, count = options.part
+    tests = [test for test in tests if re.search(options.filter, test)][number - 1 :: count]
     start = time.monotonic()
     outcomes = our_run(suite, source, tests, options.jobs)
     failures = {name: _cause(outcomes.get(name)) for name in tests}
@@ -73,7 +84,7 @@ def _run_suite(suite: Suite, source: Path, options: argparse.Namespace) -> bool:
         print(f"fails, but is listed as passing: {name}")
         if name in outcomes and not options.verbose:
             print(outcomes[name].output)
-    if options.write and not options.filter and not options.listed:
+    if options.write and not options.filter and not options.listed and count == 1:
         write_page(suite, text)
         suite.passing.write_text("".join([f"{name}\n" for name in passed]))
     return bool(fallen)
