@@ -156,6 +156,7 @@ def deep(levels: int) -> AffineExpr:
     return expr
 
 
+@pytest.mark.compiled
 def test_a_hundred_thousand_levels() -> None:
     expr = deep(100_000)
     same = deep(100_000)

@@ -2,6 +2,7 @@
 
 from collections.abc import Collection
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -143,6 +144,7 @@ def test_the_youngest_of_many_uses_are_removed_without_a_table() -> None:
     assert uses.live() == [(at, 0) for at in users[:39] if at is not users[3]]
 
 
+@pytest.mark.compiled
 def test_a_use_is_found_among_more_than_a_million_of_one_operation() -> None:
     """Keys of uses do not overflow."""
     (value,) = make_values(1)

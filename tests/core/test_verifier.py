@@ -433,6 +433,7 @@ def test_verify_raises_with_diagnostics_and_shows_the_operation() -> None:
     assert (diagnostic.file, diagnostic.line, diagnostic.column) == ("random.mlir", 1, 1)
 
 
+@pytest.mark.compiled
 def test_one_scope_is_verified_after_the_other() -> None:
     scopes: list[int] = []
 
