@@ -283,8 +283,8 @@ class PassOptions:
             value: Attribute | None = parser.parse_optional_attribute()
             if value is None:
                 operands.append(parser.parse_operand())
-                made: Attribute = make(integer_attr(integer_type(64), len(operands) - 1))
-                return made
+                marker: Attribute = make(integer_attr(integer_type(64), len(operands) - 1))
+                return marker
             if isinstance(value, transform.ParamOperandAttr):
                 raise parser.error(
                     "the param_operand attribute is a marker reserved for indicating a value will be passed "
@@ -364,6 +364,10 @@ class SelectedRegion:
             printer.print_operand(operand)
 
 
+# The size of a split's first part, as an integer; DYNAMIC if it is an operand.
+CHUNK_SIZES = "static_chunk_sizes"
+
+
 @assembly(transform.SplitOp)
 class SplitSyntax:
     """Mirrors SplitOp::parse and print."""
@@ -399,5 +403,3 @@ class SplitSyntax:
         printer.print_text(" : ")
         printer.print_types([value.type for value in (target, *dynamic)])
 
-
-CHUNK_SIZES = "static_chunk_sizes"
