@@ -122,8 +122,11 @@ def parse_arguments(parser: OpAsmParser, allow_variadic: bool) -> tuple[list[Arg
 
 def parse_results(parser: OpAsmParser) -> tuple[list[Type], list[DictionaryAttr]]:
     """`-> results`, or nothing."""
-    if not parser.parse_optional_punctuation("->"):
-        return [], []
+    return parse_result_list(parser) if parser.parse_optional_punctuation("->") else ([], [])
+
+
+def parse_result_list(parser: OpAsmParser) -> tuple[list[Type], list[DictionaryAttr]]:
+    """`type`, or types with attributes in parentheses."""
     if not parser.parse_optional_punctuation("("):
         return [parser.parse_type()], [EMPTY_DICTIONARY]
     types: list[Type] = []

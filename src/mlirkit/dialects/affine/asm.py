@@ -259,7 +259,8 @@ class _Bounds:
 
         def parse_group() -> None:
             if parser.parse_optional_keyword(self.prefix):
-                groups.append(parser.parse_comma_separated_list("()", parser.parse_affine_expr_of_ssa_ids))
+                parse_expr = parser.parse_affine_expr_of_ssa_ids
+                groups.append(parser.parse_comma_separated_list("()", parse_expr, " in affine map"))
             else:
                 groups.append([parser.parse_affine_expr_of_ssa_ids()])
 

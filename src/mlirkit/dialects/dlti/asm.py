@@ -17,6 +17,7 @@ from mlirkit.core.structural_attributes import StringAttr
 from mlirkit.dialects.attribute_kinds import parse_attribute_of
 from mlirkit.dialects.declared import dlti
 from mlirkit.ods.live.hooks import value_assembly, value_verifier
+from mlirkit.support.diagnostics import ParseError, with_outer_error
 
 
 def parse_key(parser: DialectAsmParser, with_types: bool) -> Type | StringAttr | None:
@@ -77,16 +78,31 @@ class Entries:
         self, parser: DialectAsmParser, type: Type | None
     ) -> tuple[tuple[dlti.DataLayoutEntryAttr, ...]]:
         def parse_entry() -> dlti.DataLayoutEntryAttr:
-            key = parse_key(parser, self.with_types)
+            try:
+                key = parse_key(parser, self.with_types)
+            except ParseError as error:
+                if self.with_types:
+                    error = with_outer_error(error, parser.error("error while parsing type DLTI key"))
+                raise error from None
             if key is None:
                 return parse_attribute_of(parser, dlti.DataLayoutEntryAttr)
             parser.parse_punctuation("=")
             return dlti.DataLayoutEntryAttr.get(key, parser.parse_attribute(), context=parser.context)
 
-        entries = tuple(parser.parse_comma_separated_list("<>", parse_entry))
+        entries: tuple[dlti.DataLayoutEntryAttr, ...] = ()
+        at_entries = parser.at("<")
+        try:
+            entries = tuple(parser.parse_comma_separated_list("<>", parse_entry))
+        except ParseError as error:
+            if at_entries or self.with_types:
+                raise
+            raise with_outer_error(error, self._no_entries(parser)) from None
         if not entries and not self.with_types:
-            raise parser.error("no DLTI entries provided", parser.name_location())
+            raise self._no_entries(parser)
         return (entries,)
+
+    def _no_entries(self, parser: DialectAsmParser) -> ParseError:
+        return parser.error("no DLTI entries provided", parser.name_location())
 
     def print(self, value: Description, printer: AsmPrinter) -> None:
         printer.print_text("<")

@@ -28,6 +28,7 @@ from mlirkit.dialects.loop_syntax import parse_branches
 from mlirkit.dialects.scf.asm import SwitchCases
 from mlirkit.ods.live.formats.region_text import ensure_terminator
 from mlirkit.ods.live.hooks import assembly, default_dialect, directive, follows_signature, value_assembly
+from mlirkit.support.diagnostics import ParseError, with_outer_error
 
 for _operation in (
     emitc.DoOp, emitc.ExpressionOp, emitc.FileOp, emitc.ForOp, emitc.FuncOp, emitc.IfOp, emitc.SwitchOp
@@ -174,7 +175,11 @@ class ExpressionSyntax:
         operands = parser.parse_operand_list()
         if parser.parse_optional_keyword("noinline"):
             state.properties["do_not_inline"] = UNIT
-        type = parser.parse_colon_type()
+        parser.parse_punctuation(":")
+        try:
+            type = parser.parse_type()
+        except ParseError as error:
+            raise with_outer_error(error, parser.error("expected function type")) from None
         at = parser.current_location()
         if not isinstance(type, FunctionType):
             raise parser.error("expected function type", at)

@@ -171,25 +171,30 @@ class FuncSyntax:
 
 # -- launches ---------------------------------------------------------------------------------------------
 
+# The number of a launch's arguments in front of those of the cluster.
+CLUSTER_ARGUMENTS = 12
 
-Sizes = tuple[list[Argument], list[Argument], list[UnresolvedOperand]]
 
+def parse_sizes(parser: OpAsmParser, names: list[UnresolvedOperand], at: int) -> list[UnresolvedOperand]:
+    """Parse `sizes`, for three positions at `at` in `names` and three sizes six names behind them, or three
+    behind them for clusters; returns the values of the sizes.
 
-def parse_sizes(parser: OpAsmParser) -> Sizes:
-    """Parse `sizes`: arguments for positions, arguments for sizes, unresolved values."""
-    at = parser.current_location()
-    positions = parser.parse_argument_list("()")
-    if len(positions) != 3:
-        raise parser.error("expected 3 operands", at)
+    As in MLIR, fewer names leave some arguments without a name, and more of them are those of the next.
+    """
+    positions = parser.parse_operand_list("()", -1, False)
+    names[at : at + len(positions)] = positions[: len(names) - at]
+    at += 3 if at >= CLUSTER_ARGUMENTS else 6
     parser.parse_keyword("in")
-    at = parser.current_location()
-    pairs = parser.parse_assignment_list()
-    if len(pairs) != 3:
-        raise parser.error("expected 3 operands", at)
-    sizes = [argument for argument, _ in pairs]
-    for argument in [*positions, *sizes]:
-        argument.type = INDEX
-    return positions, sizes, [value for _, value in pairs]
+    parser.parse_punctuation("(")
+    values: list[UnresolvedOperand] = []
+    for number in range(3):
+        if number:
+            parser.parse_punctuation(",")
+        names[at + number] = parser.parse_operand(False)
+        parser.parse_punctuation("=")
+        values.append(parser.parse_operand())
+    parser.parse_punctuation(")")
+    return values
 
 
 def print_sizes(
@@ -216,14 +221,17 @@ class LaunchSyntax:
             state.result_types = [token]
         tokens = parser.parse_operand_list("[]?")
         state.operands = [parser.resolve_operand(operand, TOKEN) for operand in tokens]
-        cluster: Sizes = ([], [], [])
+        names = [UnresolvedOperand(parser.current_location(), b"")] * CLUSTER_ARGUMENTS
+        cluster_values: list[UnresolvedOperand] = []
         if parser.parse_optional_keyword("clusters"):
-            cluster = parse_sizes(parser)
+            names *= 2
+            del names[CLUSTER_ARGUMENTS + 6 :]
+            cluster_values = parse_sizes(parser, names, CLUSTER_ARGUMENTS)
         parser.parse_keyword("blocks")
-        blocks, grid_sizes, grid_values = parse_sizes(parser)
+        values = parse_sizes(parser, names, 0)
         parser.parse_keyword("threads")
-        threads, block_sizes, block_values = parse_sizes(parser)
-        values = [*grid_values, *block_values, *cluster[2]]
+        values += parse_sizes(parser, names, 3)
+        values += cluster_values
         state.operands.extend(parser.resolve_operands(values, [INDEX] * len(values)))
         memory = int(parser.parse_optional_keyword("dynamic_shared_memory_size"))
         if memory:
@@ -236,10 +244,10 @@ class LaunchSyntax:
         buffers = parse_buffers(parser, "workgroup")
         state.attributes[WORKGROUP_COUNT] = integer_attr(integer_type(64), len(buffers))
         buffers.extend(parse_buffers(parser, "private"))
-        arguments = [*blocks, *threads, *grid_sizes, *block_sizes, *cluster[0], *cluster[1], *buffers]
-        parser.parse_region(state.add_region(), arguments)
+        arguments = [*[Argument(name, INDEX) for name in names], *buffers]
+        parser.parse_region(state.add_region(), arguments if names[0].key else [])
         parser.parse_optional_attr_dict(state.attributes)
-        sizes = [len(tokens), *[1] * 6, *[int(bool(cluster[2]))] * 3, memory]
+        sizes = [len(tokens), *[1] * 6, *[int(bool(cluster_values))] * 3, memory]
         state.properties[OPERAND_SIZES] = dense_array(integer_type(32), sizes)
 
     @staticmethod
@@ -251,7 +259,7 @@ class LaunchSyntax:
             printer.print_text(" [")
             printer.print_operands(op.asyncDependencies)
             printer.print_text("]")
-        buffers = arguments[12:]
+        buffers = arguments[CLUSTER_ARGUMENTS:]
         if op.clusterSizeX is not None and op.clusterSizeY is not None and op.clusterSizeZ is not None:
             sizes = (op.clusterSizeX, op.clusterSizeY, op.clusterSizeZ)
             print_sizes(printer, "clusters", arguments[12:15], arguments[15:18], sizes)

@@ -180,15 +180,32 @@ def dims_map(n_dims: int, *positions: int) -> AffineMapAttr:
     return AffineMapAttr(AffineMap(n_dims, 0, tuple([affine_dim(position) for position in positions])))
 
 
+MATMUL = linalg.MatmulOp.OPERATION_NAME
 DEFAULT_MAPS = {
-    "linalg.matmul": (dims_map(3, 0, 2), dims_map(3, 2, 1), dims_map(3, 0, 1)),
+    MATMUL: (dims_map(3, 0, 2), dims_map(3, 2, 1), dims_map(3, 0, 1)),
     "linalg.batch_matmul": (dims_map(4, 0, 1, 3), dims_map(4, 0, 3, 2), dims_map(4, 0, 1, 2)),
     "linalg.batch_reduce_matmul": (dims_map(4, 0, 1, 3), dims_map(4, 0, 3, 2), dims_map(4, 1, 2)),
 }
 
 
+def parse_each_map(parser: OpAsmParser) -> list[AffineMapAttr]:
+    """Parse `= [maps]`, behind the keyword, each alone, as BatchMatmulOp and ElementwiseOp do."""
+    parser.parse_punctuation("=")
+    parser.parse_punctuation("[")
+    maps: list[AffineMapAttr] = []
+    while True:
+        attribute = parser.parse_attribute()
+        if not isinstance(attribute, AffineMapAttr):
+            raise parser.error("expected affine map attribute", parser.current_location())
+        maps.append(attribute)
+        if not parser.parse_optional_punctuation(","):
+            break
+    parser.parse_punctuation("]")
+    return maps
+
+
 def parse_maps(parser: OpAsmParser) -> list[AffineMapAttr]:
-    """Parse `= [maps]`, behind the keyword."""
+    """Parse `= [maps]`, behind the keyword: one attribute."""
     parser.parse_punctuation("=")
     entry = parse_attribute_of(parser, ArrayAttr)
     maps: list[AffineMapAttr] = []
@@ -238,7 +255,7 @@ class MatmulSyntax:
     def parse(parser: OpAsmParser, state: OperationState) -> None:
         maps: Sequence[AffineMapAttr] = DEFAULT_MAPS[state.name]
         if parser.parse_optional_keyword("indexing_maps"):
-            maps = parse_maps(parser)
+            maps = parse_maps(parser) if state.name == MATMUL else parse_each_map(parser)
         state.properties["indexing_maps"] = ArrayAttr(list(maps))
         NamedSyntax.parse(parser, state)
 
@@ -302,7 +319,7 @@ def _parse_elementwise(
     state.properties["kind"] = kind
     maps: list[AffineMapAttr] = []
     if parser.parse_optional_keyword("indexing_maps"):
-        maps = parse_maps(parser)
+        maps = parse_each_map(parser)
     body = elementwise_body(str(kind.value))
     try:
         parse_named(parser, state, body)

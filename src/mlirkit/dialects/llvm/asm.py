@@ -28,7 +28,7 @@ from mlirkit.core.block import Block
 from mlirkit.core.interfaces import FunctionOpInterface
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_state import OperationState
-from mlirkit.core.structural_attributes import DictionaryAttr, StringAttr
+from mlirkit.core.structural_attributes import DictionaryAttr, StringAttr, SymbolRefAttr
 from mlirkit.core.value import Value
 from mlirkit.dialects.attribute_kinds import parse_attribute_of
 from mlirkit.dialects.cf.asm import case_values, parse_successor
@@ -164,7 +164,7 @@ class FuncSyntax:
 def _parse_comdat(parser: OpAsmParser, state: OperationState) -> None:
     if parser.parse_optional_keyword("comdat"):
         parser.parse_punctuation("(")
-        state.properties["comdat"] = parser.parse_attribute()
+        state.properties["comdat"] = parse_attribute_of(parser, SymbolRefAttr)
         parser.parse_punctuation(")")
 
 
@@ -275,9 +275,9 @@ class AliasSyntax:
         types = parser.parse_optional_colon_type_list()
         if len(types) > 1:
             raise parser.error("expected zero or one type", parser.name_location())
+        parser.parse_region(state.add_region())
         if not types:
             raise parser.error("type can only be omitted for string globals", parser.name_location())
-        parser.parse_optional_region(state.add_region())
         state.properties["alias_type"] = TypeAttr(types[0])
 
     @staticmethod

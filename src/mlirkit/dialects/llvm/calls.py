@@ -26,7 +26,7 @@ from mlirkit.core.value import Value
 from mlirkit.dialects.attribute_kinds import parse_attribute_of
 from mlirkit.dialects.comma_separated import comma_separated
 from mlirkit.dialects.declared import llvm
-from mlirkit.dialects.function_syntax import add_argument_and_result_attributes, parse_results
+from mlirkit.dialects.function_syntax import add_argument_and_result_attributes, parse_result_list
 from mlirkit.dialects.llvm.keywords import (
     parse_convention,
     parse_tail_kind,
@@ -88,11 +88,14 @@ def resolve_signature(
         types.append(parser.parse_type())
         if not parser.parse_optional_punctuation(","):
             raise parser.error("expected indirect call to have 2 trailing types", at)
+    expected = "direct call to have 1 trailing types" if is_direct else "trailing function type"
     try:
-        types.extend(parse_types(parser, state))
+        arguments = parse_types(parser, state)
     except ParseError as error:
-        expected = "direct call to have 1 trailing types" if is_direct else "trailing function type"
         raise with_outer_error(error, parser.error(f"expected {expected}", at)) from None
+    if arguments is None:
+        raise parser.error(f"expected {expected}", at)
+    types.extend(arguments)
     if len(state.result_types) > 1:
         raise parser.error("expected function with 0 or 1 result", at)
     if VOID in state.result_types:
@@ -101,8 +104,11 @@ def resolve_signature(
     return len(state.operands)
 
 
-def parse_types(parser: OpAsmParser, state: OperationState) -> list[Type]:
-    """Parse `types`; returns the argument types, and adds results and attributes to the state."""
+def parse_types(parser: OpAsmParser, state: OperationState) -> list[Type] | None:
+    """Parse `types`; returns the argument types, and adds results and attributes to the state.
+
+    The result is None without an arrow, which MLIR reports no error for.
+    """
     types: list[Type] = []
     attributes: list[DictionaryAttr] = []
 
@@ -113,7 +119,9 @@ def parse_types(parser: OpAsmParser, state: OperationState) -> list[Type]:
         attributes.append(DictionaryAttr(dictionary) if dictionary else EMPTY_DICTIONARY)
 
     parser.parse_comma_separated_list("()", parse_one)
-    state.result_types, results = parse_results(parser)
+    if not parser.parse_optional_punctuation("->"):
+        return None
+    state.result_types, results = parse_result_list(parser)
     add_argument_and_result_attributes(state, attributes, results)
     return types
 
@@ -319,8 +327,10 @@ class CallIntrinsicSyntax:
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:
-        state.properties["intrin"] = StringAttr(parser.parse_string())
-        arguments = parser.parse_operand_list("()")
+        state.properties["intrin"] = parse_attribute_of(parser, StringAttr)
+        parser.parse_punctuation("(")
+        arguments = parser.parse_operand_list()
+        parser.parse_punctuation(")")
         bundles = Bundles(parser)
         parser.parse_optional_attr_dict(state.attributes)
         resolve_signature(parser, state, arguments, True)

@@ -95,12 +95,12 @@ class UniformSyntax:
             per_axis = live_class(quant.UniformQuantizedPerAxisType, parser.context)
             return per_axis(*head, scales, zeros, dimension, low, high)
         blocks: list[tuple[int, int]] = []
-        while not parser.parse_optional_punctuation("}"):
-            if blocks:
-                parser.parse_punctuation(",")
-            dimension = parser.parse_integer()
-            parser.parse_punctuation(":")
-            blocks.append((dimension, parser.parse_integer()))
+        if not parser.parse_optional_punctuation("}"):
+            while not blocks or parser.parse_optional_punctuation(","):
+                dimension = parser.parse_integer()
+                parser.parse_punctuation(":")
+                blocks.append((dimension, parser.parse_integer()))
+            parser.parse_punctuation("}")
         parser.parse_punctuation(",")
         scales, zeros, shape = parse_param_lists(parser, expressed)
         parser.parse_punctuation(">")
@@ -161,10 +161,10 @@ class CalibratedSyntax:
     def parse(parser: DialectAsmParser) -> tuple[object, ...]:
         parser.parse_punctuation("<")
         at = parser.current_location()
-        expressed = parser.parse_type()
-        if not isinstance(expressed, FloatType):
-            error = parser.error("invalid kind of type specified", at)
-            raise with_outer_error(error, parser.error("expecting float expressed type", at))
+        try:
+            expressed = parse_expressed(parser)
+        except ParseError as error:
+            raise with_outer_error(error, parser.error("expecting float expressed type", at)) from None
         try:
             parser.parse_punctuation("<")
             low = parser.parse_float()

@@ -72,7 +72,7 @@ def parse_expressed(parser: AsmParser) -> FloatType:
     at = parser.current_location()
     type = parser.parse_type()
     if not isinstance(type, FloatType):
-        raise parser.error("invalid kind of type specified: expected float, but found " + f"'{type}'", at)
+        raise parser.error("invalid kind of type specified", at)
     return type
 
 

@@ -33,10 +33,12 @@ from mlirkit.builtin.attributes import FloatAttr, IntegerAttr
 from mlirkit.builtin.shaped_types import DYNAMIC
 from mlirkit.core.asm_interface import AsmParser, AsmPrinter, DialectAsmParser
 from mlirkit.core.attribute import Attribute, ParametrizedAttribute, Type
-from mlirkit.dialects.attribute_kinds import parse_attribute_of
-from mlirkit.dialects.declared import complex, sparse_tensor
+from mlirkit.core.context import Context
+from mlirkit.dialects.declared import complex, live_class, sparse_tensor
 from mlirkit.ods.live.classes.value_class import parameters_of
+from mlirkit.ods.live.formats.value_syntax import AttributeSyntax
 from mlirkit.ods.live.hooks import value_assembly, value_verifier
+from mlirkit.support.diagnostics import ParseError, with_outer_error
 
 SLICE = "sparse_tensor.slice"
 
@@ -491,6 +493,16 @@ def _is_zero(number: Attribute) -> bool:
 
 # -- specifiers -------------------------------------------------------------------------------------------
 
+def _encoding_syntax(context: Context) -> AttributeSyntax:
+    kind = live_class(sparse_tensor.SparseTensorEncodingAttr, context)
+    return AttributeSyntax(kind, lambda value: isinstance(value, kind), None)
+
+
+UNPARSED_ENCODING = (
+    "failed to parse SparseTensor_StorageSpecifier parameter 'encoding' which is to be a "
+    "`::mlir::sparse_tensor::SparseTensorEncodingAttr`"
+)
+
 
 @value_assembly(sparse_tensor.StorageSpecifierType)
 class SpecifierSyntax:
@@ -502,7 +514,10 @@ class SpecifierSyntax:
     @staticmethod
     def parse(parser: DialectAsmParser) -> tuple[sparse_tensor.SparseTensorEncodingAttr]:
         parser.parse_punctuation("<")
-        encoding = parse_attribute_of(parser, sparse_tensor.SparseTensorEncodingAttr)
+        try:
+            encoding = _encoding_syntax(parser.context).parse(parser)
+        except ParseError as error:
+            raise with_outer_error(error, parser.error(UNPARSED_ENCODING)) from None
         parser.parse_punctuation(">")
         return (normalized(encoding),)
 

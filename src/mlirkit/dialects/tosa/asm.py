@@ -41,7 +41,7 @@ TYPES_EXPECTED = "expected list of types for block arguments followed by arrow t
 
 def parse_enum_entry(parser: OpAsmParser, name: str) -> tuple[str, Attribute]:
     """Parse `key = attribute`; a keyword where the key is `name`."""
-    key = parser.parse_keyword_or_string()
+    key = parser.parse_any_keyword()
     parser.parse_punctuation("=")
     if key != name:
         return key, parser.parse_attribute()
@@ -65,7 +65,7 @@ class EnumSyntax:
         self.hidden = hidden
 
     def parse(self, parser: OpAsmParser, state: OperationState) -> None:
-        operands = parser.parse_operand_list()
+        operands = parser.parse_comma_separated_list("", parser.parse_operand)
         if parser.parse_optional_punctuation("{"):
             while not parser.parse_optional_punctuation("}"):
                 key, value = parse_enum_entry(parser, self.name)

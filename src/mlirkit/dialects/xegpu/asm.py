@@ -11,10 +11,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from mlirkit.builtin.dense import DenseI64ArrayAttr
+from mlirkit.builtin.dense import DenseI64ArrayAttr, dense_array
 from mlirkit.builtin.float_types import FloatType
 from mlirkit.builtin.shaped_types import DYNAMIC
-from mlirkit.builtin.types import IntegerType
+from mlirkit.builtin.types import IntegerType, integer_type
 from mlirkit.core.asm_interface import AsmParser, AsmPrinter, OpAsmParser, OpAsmPrinter, UnresolvedOperand
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.operation import Operation
@@ -25,7 +25,7 @@ from mlirkit.dialects.declared import xegpu
 from mlirkit.dialects.xegpu.descriptors import chunk_size, has_defaults_only, space_of
 from mlirkit.dialects.xegpu.layouts import field, is_evenly_distributable, rank
 from mlirkit.ods.live.dialect import LiveDialect
-from mlirkit.ods.live.formats.dynamic_index_list import parse_dynamic_index_list, print_dynamic_index_list
+from mlirkit.ods.live.formats.dynamic_index_list import print_dynamic_index_list
 from mlirkit.ods.live.hooks import directive, follows_signature, value_assembly, value_verifier
 from mlirkit.support.diagnostics import ParseError, with_outer_error
 
@@ -40,10 +40,24 @@ class OptionalIndexList:
 
     @staticmethod
     def parse(parser: OpAsmParser) -> tuple[list[UnresolvedOperand], Attribute | None]:
-        if not parser.at("["):
+        if not parser.parse_optional_punctuation("["):
             return [], None
-        items = parse_dynamic_index_list(parser)
-        return items.values, items.integer_attr()
+        values: list[UnresolvedOperand] = []
+        integers: list[int] = []
+
+        def parse_one() -> None:
+            value = parser.parse_optional_operand()
+            if value is not None:
+                values.append(value)
+            integers.append(DYNAMIC if value is not None else parser.parse_integer())
+
+        try:
+            parser.parse_comma_separated_list("", parse_one)
+            parser.parse_punctuation("]")
+        except ParseError as error:
+            problem = parser.error("expected a list of SSA values or integers", parser.name_location())
+            raise with_outer_error(error, problem) from None
+        return values, dense_array(integer_type(64), integers)
 
     @staticmethod
     def print(

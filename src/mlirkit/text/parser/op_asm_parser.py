@@ -108,12 +108,16 @@ class OpAsmParser(AsmParser, asm_interface.OpAsmParser):
             return None
         return self.parse_operand(allow_result_number)
 
-    def parse_operand_list(self, delimiter: str = "", required: int = -1) -> list[UnresolvedOperand]:
+    def parse_operand_list(
+        self, delimiter: str = "", required: int = -1, allow_result_number: bool = True
+    ) -> list[UnresolvedOperand]:
         parser = self._values
         at = parser.start
         operands: list[UnresolvedOperand] = []
         if delimiter:
-            operands = parser.comma_separated(delimiter, self.parse_operand, " in operand list")
+            operands = parser.comma_separated(
+                delimiter, lambda: self.parse_operand(allow_result_number), " in operand list"
+            )
         elif parser.kind == PERCENT_ID:
             operands.append(self.parse_operand())
             while parser.kind == COMMA:

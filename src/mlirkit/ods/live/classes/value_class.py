@@ -15,7 +15,9 @@ from collections.abc import Callable
 from math import prod
 from typing import TYPE_CHECKING, Any
 
+from mlirkit.builtin.attributes import OpaqueAttr
 from mlirkit.builtin.shaped_types import DYNAMIC
+from mlirkit.builtin.types import OpaqueType
 from mlirkit.core.attribute import Attribute, ParametrizedAttribute, ParametrizedType, Type
 from mlirkit.core.location import ParametrizedLocation
 from mlirkit.ods.cpp_expr.names import canonical
@@ -302,12 +304,26 @@ def _verifier(definition: AttrOrTypeDef, dialect: LiveDialect) -> Any:
             if test is not None:
                 tests.append((index, parameter.name, test, parameter.constraint_summary))
 
+    # Parameters that a kept text may replace, whose class it does not have.
+    specific = [
+        index
+        for index, parameter in enumerate(definition.parameters)
+        if canonical(parameter.cpp_type) not in ("Attribute", "Type")
+    ]
+
     def invalid_reason(value: Any) -> str | None:
         parameters = value.parameters
         for index, name, test, summary in tests:
             if test(parameters[index]) is False:
                 return f"failed to verify '{name}': {summary}"
-        return None if hook is None else hook(value)
+        if hook is None:
+            return None
+        for index in specific:
+            if isinstance(parameters[index], OpaqueAttr | OpaqueType):
+                # It is unknown whether kept text fits.
+                return None
+        message: str | None = hook(value)
+        return message
 
     return invalid_reason
 

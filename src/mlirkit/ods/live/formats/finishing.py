@@ -491,8 +491,10 @@ class Finisher:
             return
         sources = [self._operand_source(index) for index in range(len(operator.operands))]
         if form.all_operands:
-            # A single type applies to a whole group only if there is no other group.
-            source = sources[0] if len(sources) == 1 else concatenated(sources)
+            # A single type applies to the whole group if it follows from another part; a type in the format
+            # is the type of one operand.
+            is_for_all = len(sources) == 1 and form.operand_types[0] is not None
+            source = sources[0] if is_for_all else concatenated(sources)
             self.steps.append(ResolveAll(layout.all_operands, layout.all_operand_places, source))
             return
         direct = [self._direct_slot(index) for index in range(len(operator.operands))]
