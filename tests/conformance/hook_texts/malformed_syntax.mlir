@@ -120,3 +120,20 @@ func.func @reduce() {
 #layout = #xegpu.layout<sg_layout = [16 16]>
 #slice = #xegpu.slice<#layout, dims = [1]>
 "test.attribute"() {a = #slice} : () -> ()
+// -----
+#encoding = #sparse_tensor.encoding<{map = (d0) -> (d0 -> compressed)}>
+func.func private @encoding(!sparse_tensor.storage_specifier<#encoding>)
+// -----
+func.func @steps() {
+  affine.parallel (%i, %j) = (0, 0) to (1, 1) step (1 1) {
+  }
+}
+// -----
+func.func @variable_step(%n: index) {
+  affine.parallel (%i) = (0) to (1) step (symbol(%n)) {
+  }
+}
+// -----
+llvm.func @variadic(%callee: !llvm.ptr, %a: i32) {
+  llvm.call %callee(%a) vararg(<void (i64, ...)>) : !llvm.ptr, (i32) -> ()
+}

@@ -309,6 +309,17 @@ def _position(parser: OpAsmParser, operand: UnresolvedOperand, values: list[Valu
     return len(values) - 1
 
 
+def _parse_steps(parser: OpAsmParser) -> list[int]:
+    """Parse `(n, ...)`, an affine map of constants."""
+    _, attribute = parser.parse_affine_map_of_ssa_ids("()")
+    steps: list[int] = []
+    for expr in attribute.map.results:
+        if not isinstance(expr, AffineConstantExpr):
+            raise parser.error("steps must be constant integers", parser.name_location())
+        steps.append(expr.value)
+    return steps
+
+
 def _parse_parallel_syntax(parser: OpAsmParser, state: OperationState) -> None:
     arguments = parser.parse_argument_list("()")
     for argument in arguments:
@@ -319,7 +330,7 @@ def _parse_parallel_syntax(parser: OpAsmParser, state: OperationState) -> None:
     _Bounds(False).parse(parser, state)
     steps = [1] * len(arguments)
     if parser.parse_optional_keyword("step"):
-        steps = parser.parse_comma_separated_list("()", parser.parse_integer)
+        steps = _parse_steps(parser)
     reductions: list[IntegerAttr] = []
     if parser.parse_optional_keyword("reduce"):
 

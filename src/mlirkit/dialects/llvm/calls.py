@@ -154,7 +154,7 @@ def parse_variadic_type(parser: OpAsmParser, state: OperationState) -> None:
     """Parse `vararg(type)`, which is optional."""
     if parser.parse_optional_keyword("vararg"):
         parser.parse_punctuation("(")
-        state.properties["var_callee_type"] = TypeAttr(parser.parse_type())
+        state.properties["var_callee_type"] = parse_attribute_of(parser, TypeAttr)
         parser.parse_punctuation(")")
 
 

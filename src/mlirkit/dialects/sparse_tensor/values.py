@@ -512,14 +512,17 @@ class SpecifierSyntax:
     REPLACES_FORMAT = True
 
     @staticmethod
-    def parse(parser: DialectAsmParser) -> tuple[sparse_tensor.SparseTensorEncodingAttr]:
+    def parse(parser: DialectAsmParser) -> tuple[Attribute]:
         parser.parse_punctuation("<")
         try:
-            encoding = _encoding_syntax(parser.context).parse(parser)
+            encoding: Attribute = _encoding_syntax(parser.context).parse(parser)
         except ParseError as error:
             raise with_outer_error(error, parser.error(UNPARSED_ENCODING)) from None
         parser.parse_punctuation(">")
-        return (normalized(encoding),)
+        if isinstance(encoding, sparse_tensor.SparseTensorEncodingAttr):
+            return (normalized(encoding),)
+        # Kept text: an encoding in another release's syntax.
+        return (encoding,)
 
     @staticmethod
     def print(value: sparse_tensor.StorageSpecifierType, printer: AsmPrinter) -> None:

@@ -215,7 +215,12 @@ def parse_buffer(
             return source
         except RecursionError:
             raise parser.error("nesting too deep") from None
-        except MLIRError as error:
+        except Exception as error:
+            if not isinstance(error, MLIRError):
+                if first is None:
+                    raise
+                # A hook may fail on text that another version's syntax made; the first error stands.
+                error = first
             # The file is read again after each of these steps.  If the dialect of the failed operation lacks
             # hooks, all operations of that name are kept as text, even before the error; most became text at
             # once (operations.py).  Then all operations and values of dialects that lack hooks are: the cause
