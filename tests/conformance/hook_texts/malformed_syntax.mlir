@@ -137,3 +137,16 @@ func.func @variable_step(%n: index) {
 llvm.func @variadic(%callee: !llvm.ptr, %a: i32) {
   llvm.call %callee(%a) vararg(<void (i64, ...)>) : !llvm.ptr, (i32) -> ()
 }
+// -----
+func.func @clause_without_attribute() {
+  vector.print str
+  return
+}
+// -----
+"test.type"() : () -> !llvm.target<"spirv.Image", i32, , 0>
+// -----
+"test.type"() : () -> !llvm.target<"x", -1>
+// -----
+"test.type"() : () -> !llvm.target<"x", 4294967296>
+// -----
+"test.type"() : () -> !llvm.target<"x", 3, i32>

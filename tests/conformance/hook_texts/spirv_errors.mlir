@@ -277,3 +277,10 @@ func.func @f(%p: !spirv.ptr<f32, Function>, %f: f32, %i: i32, %v: vector<4xf32>,
 func.func @f(%p: !spirv.ptr<f32, Function>, %f: f32, %i: i32, %v: vector<4xf32>, %c: i1, %s: !spirv.struct<(i32, !spirv.array<3xf32>)>, %r: !spirv.rtarray<f32>, %m: !spirv.matrix<2xvector<3xf32>>, %k: !spirv.coopmatrix<8x16xi32, Subgroup, MatrixA>, %t: !spirv.arm.tensor<2xi8>, %v22: vector<2x2xf32>) {
   spirv.INTEL.SubgroupBlockWrite "Function" %p : f32
 }
+// -----
+spirv.module Logical GLSL450 {
+  spirv.func @user(%a: i32) -> i32 "None" {
+    %0 = spirv.FunctionCall @nowhere(%a, %0) : (i32, i32) -> i32
+    spirv.ReturnValue %0 : i32
+  }
+}

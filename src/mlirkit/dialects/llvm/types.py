@@ -20,6 +20,7 @@ from mlirkit.dialects.comma_separated import comma_separated
 from mlirkit.dialects.declared import llvm
 from mlirkit.dialects.llvm.cpp_names import is_compatible_outer_type, is_compatible_vector_type
 from mlirkit.ods.live.hooks import directive, value_verifier
+from mlirkit.support.diagnostics import ParseError, with_outer_error
 
 # Types that are not printed in the short form.
 _LONG = ("ppc_fp128",)
@@ -139,18 +140,29 @@ def is_function(type: Type) -> bool:
 def _parse_ext_type_params(parser: AsmParser) -> tuple[list[Type], list[int]]:
     types: list[Type] = []
     integers: list[int] = []
-
-    def parse_one() -> None:
-        integer = parser.parse_optional_integer()
+    problem: ParseError | None = None
+    while True:
+        integer: int | None = None
+        try:
+            integer = parser.parse_optional_unsigned(32)
+        except ParseError as error:
+            problem = error
         if integer is not None:
             integers.append(integer)
         elif integers:
-            raise parser.error("failed to parse parameter list for target extension type")
+            break
         else:
-            types.append(parse_short_type(parser))
-
-    parser.parse_comma_separated_list("", parse_one)
-    return types, integers
+            try:
+                types.append(parse_short_type(parser))
+            except ParseError as error:
+                problem = error if problem is None else with_outer_error(problem, error)
+                break
+        if not parser.parse_optional_punctuation(","):
+            if problem is not None:
+                raise problem
+            return types, integers
+    outer = parser.error("failed to parse parameter list for target extension type")
+    raise outer if problem is None else with_outer_error(problem, outer)
 
 
 @directive("llvm", "ExtTypeParams")

@@ -14,8 +14,9 @@ from mlirkit.builtin.float_types import BF16, F16, F32, F64
 from mlirkit.builtin.types import IntegerType
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.block import Block
-from mlirkit.core.interfaces import FunctionOpInterface
+from mlirkit.core.interfaces import FunctionOpInterface, SymbolUserOpInterface
 from mlirkit.core.operation import Operation, OperationT
+from mlirkit.core.symbol_table import SymbolTableCollection
 from mlirkit.core.symbols import lookup_nearest_symbol_from
 from mlirkit.core.walk import collect_named, walk_preorder
 from mlirkit.dialects.call_checks import check_argument_types
@@ -143,32 +144,45 @@ def verify_spec_replicate(op: spirv.EXTSpecConstantCompositeReplicateOp) -> None
 
 
 @verifier(spirv.FunctionCallOp)
+@follows_signature
 def verify_call(op: spirv.FunctionCallOp) -> None:
     """Mirrors FunctionCallOp::verify."""
     if op.result_count > 1:
         raise op.op_error(f"expected callee function to have 0 or 1 result, but provided {op.result_count}")
-    callee = op.callee
-    function = symbol(op, callee, spirv.FuncOp)
-    if function is None:
-        raise op.op_error(f"callee function '{callee.path[0]}' not found in nearest symbol table")
-    if "function_type" not in function.properties:
-        # Reported elsewhere.
-        return
-    type = function.function_type.value
-    if len(type.inputs) != op.operand_count:
-        raise op.op_error(
-            f"has incorrect number of operands for callee: expected {len(type.inputs)}, but provided "
-            f"{op.operand_count}"
-        )
-    check_argument_types(op, type.inputs)
-    if len(type.results) != op.result_count:
-        raise op.op_error(
-            f"has incorrect number of results has for callee: expected {len(type.results)}, but provided "
-            f"{op.result_count}"
-        )
-    for result, expected in zip(op.result_values(), type.results, strict=True):
-        if result.type != expected:
-            raise op.op_error(f"result type mismatch: expected '{expected}', but provided '{result.type}'")
+
+
+class CallUser(SymbolUserOpInterface):
+    """Mirrors FunctionCallOp::verifySymbolUses."""
+
+    __slots__ = ()
+
+    def verify_symbol_uses(self, op: spirv.FunctionCallOp, tables: SymbolTableCollection) -> None:
+        callee = op.callee
+        function = tables.lookup_nearest_symbol_from(op, callee)
+        if not isinstance(function, spirv.FuncOp):
+            raise op.op_error(f"callee function '{callee.path[0]}' not found in nearest symbol table")
+        if "function_type" not in function.properties:
+            # Reported elsewhere.
+            return
+        type = function.function_type.value
+        if len(type.inputs) != op.operand_count:
+            raise op.op_error(
+                f"has incorrect number of operands for callee: expected {len(type.inputs)}, but provided "
+                f"{op.operand_count}"
+            )
+        check_argument_types(op, type.inputs)
+        if len(type.results) != op.result_count:
+            raise op.op_error(
+                f"has incorrect number of results has for callee: expected {len(type.results)}, but provided "
+                f"{op.result_count}"
+            )
+        for result, expected in zip(op.result_values(), type.results, strict=True):
+            if result.type != expected:
+                message = f"result type mismatch: expected '{expected}', but provided '{result.type}'"
+                raise op.op_error(message)
+
+
+interface(spirv.FunctionCallOp, "SymbolUserOpInterface")(CallUser())
 
 
 @verifier(

@@ -352,6 +352,7 @@ class FormatCompiler:
     def _clause(self, clause: Clause) -> ClauseSteps:
         unit = unit_of(clause.unit, self.dialect)
         elements = [] if unit is not None else list(clause.elements)
-        parsers, printers = self.compile([clause.keyword, *elements], True)
+        # Unlike in groups, optional attributes stay optional behind the keyword.
+        parsers, printers = self.compile([clause.keyword, *elements], False)
         present = clause_presence(clause, self.operator, self.dialect)
         return ClauseSteps(clause.keyword.text, parsers[0], printers, parsers[1:], present, unit)
