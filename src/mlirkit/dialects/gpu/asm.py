@@ -179,7 +179,7 @@ def parse_sizes(parser: OpAsmParser, names: list[UnresolvedOperand], at: int) ->
     """Parse `sizes`, for three positions at `at` in `names` and three sizes six names behind them, or three
     behind them for clusters; returns the values of the sizes.
 
-    As in MLIR, fewer names leave some arguments without a name, and more of them are those of the next.
+    As in MLIR, positions may have less than three names, and a fourth name is that of the next position.
     """
     positions = parser.parse_operand_list("()", -1, False)
     names[at : at + len(positions)] = positions[: len(names) - at]
