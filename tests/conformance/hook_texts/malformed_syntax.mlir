@@ -1,14 +1,7 @@
 // Malformed custom syntax: the errors of hand-written parsers, and lists that C++ reads with gaps.
 
-func.func @few_names(%c: index) {
-  gpu.launch blocks(%a, %b) in (%i = %c, %j = %c, %k = %c) threads(%u, %v, %w) in (%l = %c, %m = %c, %n = %c) {
-    gpu.terminator
-  }
-  return
-}
-// -----
 func.func @many_names(%c: index) {
-  gpu.launch clusters(%q, %r) in (%o = %c, %p = %c, %s = %c) blocks(%a, %b, %d, %e) in (%i = %c, %j = %c, %k = %c) threads(%u, %v, %w, %x) in (%l = %c, %m = %c, %n = %c) {
+  gpu.launch clusters(%q, %r, %t) in (%o = %c, %p = %c, %s = %c) blocks(%a, %b, %d, %e) in (%i = %c, %j = %c, %k = %c) threads(%u, %v, %w, %x) in (%l = %c, %m = %c, %n = %c) {
     gpu.terminator
   }
   return
