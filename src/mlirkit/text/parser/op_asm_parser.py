@@ -114,9 +114,12 @@ class OpAsmParser(AsmParser, asm_interface.OpAsmParser):
         parser = self._values
         at = parser.start
         operands: list[UnresolvedOperand] = []
-        if delimiter:
+        if delimiter and allow_result_number:
+            # As most lists: their elements take no second call.
+            operands = parser.comma_separated(delimiter, self.parse_operand, " in operand list")
+        elif delimiter:
             operands = parser.comma_separated(
-                delimiter, lambda: self.parse_operand(allow_result_number), " in operand list"
+                delimiter, lambda: self.parse_operand(False), " in operand list"
             )
         elif parser.kind == PERCENT_ID:
             operands.append(self.parse_operand())
