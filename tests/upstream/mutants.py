@@ -10,7 +10,6 @@ on after one, mlirkit reports its own.  Texts with MLIR's test dialects are left
 from __future__ import annotations
 
 import argparse
-import os
 import re
 import subprocess
 import sys
@@ -21,10 +20,11 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-from mlirkit.cli import main as mlirkit_main
-from tests.conformance.tools import mlir_opt
+from tests.conformance.tools import found_tool
 from tests.fuzz.mutations import mutate_tokens, tokens_of
-from tests.upstream.source_package import source_folder
+from tests.upstream.command_server import command_server
+from tests.upstream.source_package import Unavailable, source_folder
+from tests.upstream.suites import write_project
 
 FLAGS = ("--split-input-file", "--allow-unregistered-dialect")
 SEPARATOR = "\n// -----\n"
@@ -68,54 +68,35 @@ def mutant(random: Random, text: str, pool: Sequence[str]) -> str:
     return mutate_tokens(random, text, tokens_of([text]) if random.random() < 0.7 else pool)
 
 
-def theirs(file: Path) -> Outcome:
-    done = subprocess.run([mlir_opt(), *FLAGS, str(file)], capture_output=True, check=False, timeout=60)
-    return _outcome(done.returncode, done.stdout, done.stderr, file)
-
-
-def ours(file: Path) -> Outcome:
-    """The outcome of `mlirkit opt` in a fork of this process."""
-    output, errors = file.with_suffix(".out"), file.with_suffix(".err")
-    child = os.fork()
-    if child == 0:
-        for path, number in ((output, 1), (errors, 2)):
-            os.dup2(os.open(path, os.O_CREAT | os.O_WRONLY | os.O_TRUNC), number)
-        code = 98
-        try:
-            code = mlirkit_main(["opt", *FLAGS, str(file)])
-            sys.stdout.flush()
-            sys.stderr.flush()
-        finally:
-            os._exit(code)
-    _, status = os.waitpid(child, 0)
-    return _outcome(os.waitstatus_to_exitcode(status), output.read_bytes(), errors.read_bytes(), file)
-
-
-def _outcome(code: int, output: bytes, errors: bytes, file: Path) -> Outcome:
-    text = errors.decode("utf-8", "replace").replace(str(file), "<file>")
-    return Outcome(code, output.decode("utf-8", "replace"), _UNEQUAL_LINES.sub("", text))
-
-
-def differences(texts: Sequence[str], file: Path) -> Iterator[tuple[str, Outcome, Outcome]]:
-    """The texts that are not read alike; a text that crashes mlir-opt is none of them."""
-    file.write_text(SEPARATOR.join(texts), errors="replace")
+def outcome_of(command: Sequence[str], file: Path) -> Outcome:
+    """The outcome of a command on a file; the exit code is -1 if it does not end within a minute."""
     try:
-        reference = theirs(file)
+        done = subprocess.run([*command, *FLAGS, str(file)], capture_output=True, check=False, timeout=60)
     except subprocess.TimeoutExpired:
-        reference = Outcome(-1, "", "")
+        return Outcome(-1, "", "")
+    errors = done.stderr.decode("utf-8", "replace").replace(str(file), "<file>")
+    return Outcome(done.returncode, done.stdout.decode("utf-8", "replace"), _UNEQUAL_LINES.sub("", errors))
+
+
+def differences(
+    texts: Sequence[str], theirs: Sequence[str], ours: Sequence[str], file: Path
+) -> Iterator[tuple[str, Outcome, Outcome]]:
+    """The texts that two commands do not read alike; a text that crashes mlir-opt is none of them."""
+    file.write_text(SEPARATOR.join(texts), errors="replace")
+    reference = outcome_of(theirs, file)
     crashed = reference.code not in (0, 1)
     if crashed and len(texts) == 1:
         return
     if not crashed:
-        outcome = ours(file)
+        outcome = outcome_of(ours, file)
         if outcome == reference:
             return
         if len(texts) == 1:
             yield texts[0], reference, outcome
             return
     middle = len(texts) // 2
-    yield from differences(texts[:middle], file)
-    yield from differences(texts[middle:], file)
+    yield from differences(texts[:middle], theirs, ours, file)
+    yield from differences(texts[middle:], theirs, ours, file)
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -126,27 +107,45 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--seconds", type=float, default=60)
     options = parser.parse_args(arguments)
-    source: Path = options.source.resolve() if options.source else source_folder()
+    tool = found_tool("mlir-opt", 22)
+    try:
+        if tool is None:
+            raise Unavailable("mlir-opt-22 is not installed (package mlir-22-tools)")
+        source: Path = options.source.resolve() if options.source else source_folder()
+    except Unavailable as error:
+        print(error, file=sys.stderr)
+        return 2
+    options.folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(prefix="mlirkit-") as name:
+        place = Path(name)
+        project = place / "test_dialect"
+        write_project(project, source)
+        with command_server(place, project) as launcher:
+            found = _search(source, [tool], [*launcher, "opt"], place / "mutants.mlir", options)
+    return 1 if found else 0
+
+
+def _search(
+    source: Path, theirs: Sequence[str], ours: Sequence[str], file: Path, options: argparse.Namespace
+) -> int:
+    """Compare mutants until the time is over; returns the number of differences."""
     texts = texts_of(source / "mlir" / "test", options.filter)
     pool = tokens_of(texts)
-    options.folder.mkdir(parents=True, exist_ok=True)
     random = Random(options.seed)
     end = time.monotonic() + options.seconds
     read = found = 0
-    with tempfile.TemporaryDirectory(prefix="mlirkit-") as place:
-        file = Path(place) / "mutants.mlir"
-        while time.monotonic() < end:
-            batch = [mutant(random, random.choice(texts), pool) for _ in range(BATCH)]
-            read += len(batch)
-            for text, reference, outcome in differences(batch, file):
-                found += 1
-                kept = options.folder / f"{found}.mlir"
-                kept.write_text(text, errors="replace")
-                kept.with_suffix(".theirs").write_text(reference.errors + reference.output)
-                kept.with_suffix(".ours").write_text(outcome.errors + outcome.output)
-                print(f"{kept}: {reference.first_error()} | {outcome.first_error()}", flush=True)
+    while time.monotonic() < end:
+        batch = [mutant(random, random.choice(texts), pool) for _ in range(BATCH)]
+        read += len(batch)
+        for text, reference, outcome in differences(batch, theirs, ours, file):
+            found += 1
+            kept = options.folder / f"{found}.mlir"
+            kept.write_text(text, errors="replace")
+            kept.with_suffix(".theirs").write_text(reference.errors + reference.output)
+            kept.with_suffix(".ours").write_text(outcome.errors + outcome.output)
+            print(f"{kept}: {reference.first_error()} | {outcome.first_error()}", flush=True)
     print(f"{read} mutants of {len(texts)} texts, {found} differences")
-    return 1 if found else 0
+    return found
 
 
 if __name__ == "__main__":
