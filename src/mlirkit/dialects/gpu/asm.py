@@ -175,22 +175,23 @@ class FuncSyntax:
 CLUSTER_ARGUMENTS = 12
 
 
-def parse_sizes(parser: OpAsmParser, names: list[UnresolvedOperand], at: int) -> list[UnresolvedOperand]:
-    """Parse `sizes`, for three positions at `at` in `names` and three sizes six names behind them, or three
-    behind them for clusters; returns the values of the sizes.
+def parse_sizes(
+    parser: OpAsmParser, names: list[UnresolvedOperand], positions_at: int, sizes_at: int
+) -> list[UnresolvedOperand]:
+    """Parse `sizes` and put the names of three positions and of three sizes into `names`; returns the values
+    of the sizes.
 
     As in MLIR, positions may have less than three names, and a fourth name is that of the next position.
     """
     positions = parser.parse_operand_list("()", -1, False)
-    names[at : at + len(positions)] = positions[: len(names) - at]
-    at += 3 if at >= CLUSTER_ARGUMENTS else 6
+    names[positions_at : positions_at + len(positions)] = positions[: len(names) - positions_at]
     parser.parse_keyword("in")
     parser.parse_punctuation("(")
     values: list[UnresolvedOperand] = []
     for number in range(3):
         if number:
             parser.parse_punctuation(",")
-        names[at + number] = parser.parse_operand(False)
+        names[sizes_at + number] = parser.parse_operand(False)
         parser.parse_punctuation("=")
         values.append(parser.parse_operand())
     parser.parse_punctuation(")")
@@ -221,16 +222,16 @@ class LaunchSyntax:
             state.result_types = [token]
         tokens = parser.parse_operand_list("[]?")
         state.operands = [parser.resolve_operand(operand, TOKEN) for operand in tokens]
-        names = [UnresolvedOperand(parser.current_location(), b"")] * CLUSTER_ARGUMENTS
+        unnamed = UnresolvedOperand(parser.current_location(), b"")
+        names = [unnamed] * CLUSTER_ARGUMENTS
         cluster_values: list[UnresolvedOperand] = []
         if parser.parse_optional_keyword("clusters"):
-            names *= 2
-            del names[CLUSTER_ARGUMENTS + 6 :]
-            cluster_values = parse_sizes(parser, names, CLUSTER_ARGUMENTS)
+            names += [unnamed] * 6
+            cluster_values = parse_sizes(parser, names, CLUSTER_ARGUMENTS, CLUSTER_ARGUMENTS + 3)
         parser.parse_keyword("blocks")
-        values = parse_sizes(parser, names, 0)
+        values = parse_sizes(parser, names, 0, 6)
         parser.parse_keyword("threads")
-        values += parse_sizes(parser, names, 3)
+        values += parse_sizes(parser, names, 3, 9)
         values += cluster_values
         state.operands.extend(parser.resolve_operands(values, [INDEX] * len(values)))
         memory = int(parser.parse_optional_keyword("dynamic_shared_memory_size"))

@@ -190,16 +190,17 @@ DEFAULT_MAPS = {
 
 def parse_each_map(parser: OpAsmParser) -> list[AffineMapAttr]:
     """Parse `= [maps]`, behind the keyword, each alone, as BatchMatmulOp and ElementwiseOp do."""
-    parser.parse_punctuation("=")
-    parser.parse_punctuation("[")
-    maps: list[AffineMapAttr] = []
-    while True:
+
+    def parse_map() -> AffineMapAttr:
         attribute = parser.parse_attribute()
         if not isinstance(attribute, AffineMapAttr):
             raise parser.error("expected affine map attribute", parser.current_location())
-        maps.append(attribute)
-        if not parser.parse_optional_punctuation(","):
-            break
+        return attribute
+
+    parser.parse_punctuation("=")
+    # Unlike with the delimiter "[]", the list may not be empty.
+    parser.parse_punctuation("[")
+    maps = parser.parse_comma_separated_list("", parse_map)
     parser.parse_punctuation("]")
     return maps
 

@@ -138,6 +138,7 @@ def is_function(type: Type) -> bool:
 
 
 def _parse_ext_type_params(parser: AsmParser) -> tuple[list[Type], list[int]]:
+    """Parse `type, ..., integer, ...`; after an integer that is too large, MLIR tries to read a type."""
     types: list[Type] = []
     integers: list[int] = []
     problem: ParseError | None = None

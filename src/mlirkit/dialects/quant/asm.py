@@ -87,20 +87,20 @@ class UniformSyntax:
             params = parse_params(parser, expressed)
             parser.parse_punctuation(">")
             return *head, *params, low, high
-        if not parser.parse_optional_punctuation("{"):
+        if not parser.at("{"):
             dimension = parser.parse_integer()
             parser.parse_punctuation(",")
             scales, zeros, _ = parse_param_lists(parser, expressed)
             parser.parse_punctuation(">")
             per_axis = live_class(quant.UniformQuantizedPerAxisType, parser.context)
             return per_axis(*head, scales, zeros, dimension, low, high)
-        blocks: list[tuple[int, int]] = []
-        if not parser.parse_optional_punctuation("}"):
-            while not blocks or parser.parse_optional_punctuation(","):
-                dimension = parser.parse_integer()
-                parser.parse_punctuation(":")
-                blocks.append((dimension, parser.parse_integer()))
-            parser.parse_punctuation("}")
+
+        def parse_block() -> tuple[int, int]:
+            dimension = parser.parse_integer()
+            parser.parse_punctuation(":")
+            return dimension, parser.parse_integer()
+
+        blocks = parser.parse_comma_separated_list("{}", parse_block)
         parser.parse_punctuation(",")
         scales, zeros, shape = parse_param_lists(parser, expressed)
         parser.parse_punctuation(">")
