@@ -1,4 +1,4 @@
-"""Syntax and members of the types of spirv, which SPIRVTypes.td defines.
+"""Members of spirv's types, and the custom directives of their formats in SPIRVTypes.td.
 
     !spirv.ptr<type, StorageClass>
     !spirv.array<4 x type [, stride=16]>    !spirv.rtarray<type [, stride=4]>
@@ -20,72 +20,14 @@ from functools import lru_cache
 from mlirkit.builtin.float_types import FloatType
 from mlirkit.builtin.shaped_types import DYNAMIC, VectorType
 from mlirkit.builtin.types import IntegerType
-from mlirkit.core.asm_interface import AsmParser, AsmPrinter, DialectAsmParser
+from mlirkit.core.asm_interface import AsmParser, AsmPrinter
 from mlirkit.core.attribute import Type
 from mlirkit.core.context import Context
 from mlirkit.dialects.declared import spirv
 from mlirkit.ods.live.dialect import LiveDialect
-from mlirkit.ods.live.hooks import value_assembly, value_members
+from mlirkit.ods.live.hooks import directive, value_members
 
 _WIDTHS = (1, 8, 16, 32, 64)
-
-
-def parse_element_type(parser: AsmParser) -> Type:
-    """Parse a type that composites may contain."""
-    at = parser.current_location()
-    type = parser.parse_type()
-    if type.DIALECT == "spirv" or isinstance(type, FloatType):
-        made: Type = type
-        return made
-    if isinstance(type, IntegerType):
-        if type.width not in _WIDTHS:
-            raise parser.error(f"only 1/8/16/32/64-bit integer type allowed but found '{type}'", at)
-        return type
-    if not isinstance(type, VectorType):
-        raise parser.error(f"cannot use '{type}' to compose SPIR-V types", at)
-    if len(type.shape) != 1:
-        raise parser.error(f"only 1-D vector allowed but found '{type}'", at)
-    if type.shape[0] > 4:
-        raise parser.error(f"vector length has to be less than or equal to 4 but found {type.shape[0]}", at)
-    return type
-
-
-def parse_case(parser: AsmParser, enum: str, subject: str = "") -> Enum:
-    """Parse an enum case; `subject` names it in errors."""
-    at = parser.current_location()
-    word = parser.parse_any_keyword()
-    case: Enum | None = getattr(parser.context.dialect("spirv"), enum).symbolize(word)
-    if case is None:
-        if subject:
-            raise parser.error(f"invalid {subject} attribute specification: {word}", at)
-        raise parser.error(f"unknown attribute: '{word}'", at)
-    return case
-
-
-def parse_unsigned(parser: AsmParser) -> int:
-    """Parse an integer of 32 bits; negative ones wrap around."""
-    at = parser.current_location()
-    value: int = parser.parse_integer()
-    if not -(1 << 31) <= value < 1 << 32:
-        raise parser.error("integer value too large", at)
-    return value % (1 << 32)
-
-
-def parse_stride(parser: AsmParser) -> int:
-    """Parse `[, stride = n]`; 0 if absent."""
-    if not parser.parse_optional_punctuation(","):
-        return 0
-    parser.parse_keyword("stride")
-    parser.parse_punctuation("=")
-    at = parser.current_location()
-    stride = parse_unsigned(parser)
-    if stride == 0:
-        raise parser.error("ArrayStride must be greater than zero", at)
-    return stride
-
-
-def stride_text(stride: int) -> str:
-    return f", stride={stride}" if stride else ""
 
 
 @value_members(spirv.MatrixType)
@@ -141,226 +83,232 @@ def _pointer_type(dialect: LiveDialect, pointee: Type, storage_class: Enum) -> s
     return made
 
 
-@value_assembly(spirv.PointerType)
-class PointerSyntax:
-    """`<type, StorageClass>`."""
-
-    @staticmethod
-    def parse(parser: DialectAsmParser) -> tuple[object, ...]:
-        parser.parse_punctuation("<")
-        pointee = parse_element_type(parser)
-        at = parser.current_location()
-        parser.parse_punctuation(",")
-        word = parser.parse_any_keyword()
-        storage_class = parser.context.dialect("spirv").StorageClass.symbolize(word)
-        if storage_class is None:
-            raise parser.error(f"unknown storage class: {word}", at)
-        parser.parse_punctuation(">")
-        return (pointee, storage_class)
-
-    @staticmethod
-    def print(type: spirv.PointerType, printer: AsmPrinter) -> None:
-        printer.print_text("<")
-        printer.print_type(type.pointee_type)
-        printer.print_text(f", {type.storage_class}>")
-
-
-@value_assembly(spirv.ArrayType)
-class ArraySyntax:
-    """`<count x type [, stride=n]>`."""
-
-    @staticmethod
-    def parse(parser: DialectAsmParser) -> tuple[object, ...]:
-        parser.parse_punctuation("<")
-        at = parser.current_location()
-        sizes = parser.parse_dimension_list(False)
-        if len(sizes) != 1:
-            raise parser.error("expected single integer for array element count", at)
-        if sizes[0] == 0:
-            raise parser.error("expected array length greater than 0", at)
-        element = parse_element_type(parser)
-        stride = parse_stride(parser)
-        parser.parse_punctuation(">")
-        return (element, sizes[0], stride)
-
-    @staticmethod
-    def print(type: spirv.ArrayType, printer: AsmPrinter) -> None:
-        printer.print_text(f"<{type.num_elements} x ")
-        printer.print_type(type.element_type)
-        printer.print_text(f"{stride_text(type.array_stride)}>")
-
-
-@value_assembly(spirv.RuntimeArrayType)
-class RuntimeArraySyntax:
-    """`<type [, stride=n]>`."""
-
-    @staticmethod
-    def parse(parser: DialectAsmParser) -> tuple[object, ...]:
-        parser.parse_punctuation("<")
-        element = parse_element_type(parser)
-        stride = parse_stride(parser)
-        parser.parse_punctuation(">")
-        return (element, stride)
-
-    @staticmethod
-    def print(type: spirv.RuntimeArrayType, printer: AsmPrinter) -> None:
-        printer.print_text("<")
-        printer.print_type(type.element_type)
-        printer.print_text(f"{stride_text(type.array_stride)}>")
-
-
-@value_assembly(spirv.MatrixType)
-class MatrixSyntax:
-    """`<count x vector type>`."""
-
-    @staticmethod
-    def parse(parser: DialectAsmParser) -> tuple[object, ...]:
-        parser.parse_punctuation("<")
-        at = parser.current_location()
-        sizes = parser.parse_dimension_list(False)
-        if len(sizes) != 1:
-            raise parser.error("expected single unsigned integer for number of columns", at)
-        if not 2 <= sizes[0] <= 4:
-            raise parser.error("matrix is expected to have 2, 3, or 4 columns", at)
-        column = parse_column_type(parser)
-        parser.parse_punctuation(">")
-        return (column, sizes[0])
-
-    @staticmethod
-    def print(type: spirv.MatrixType, printer: AsmPrinter) -> None:
-        printer.print_text(f"<{type.num_columns} x ")
-        printer.print_type(type.column_type)
-        printer.print_text(">")
-
-
-def parse_column_type(parser: AsmParser) -> VectorType:
+def parse_case(parser: AsmParser, enum: str, subject: str = "") -> Enum:
+    """Parse an enum case; `subject` names it in errors."""
     at = parser.current_location()
-    type = parser.parse_type()
-    if not isinstance(type, VectorType):
-        raise parser.error(f"matrix must be composed using vector type, got '{type}'", at)
-    if len(type.shape) != 1:
-        raise parser.error(f"only 1-D vector allowed but found '{type}'", at)
-    if not 2 <= type.shape[0] <= 4:
-        raise parser.error(
-            "matrix columns size has to be less than or equal to 4 and greater than or equal 2, "
-            f"but found {type.shape[0]}",
-            at,
-        )
-    if not isinstance(type.element_type, FloatType):
-        raise parser.error(f"matrix columns' elements must be of Float type, got '{type.element_type}'", at)
-    return type
+    word = parser.parse_any_keyword()
+    case: Enum | None = getattr(parser.context.dialect("spirv"), enum).symbolize(word)
+    if case is None:
+        if subject:
+            raise parser.error(f"invalid {subject} attribute specification: {word}", at)
+        raise parser.error(f"unknown attribute: '{word}'", at)
+    return case
 
 
-@value_assembly(spirv.CooperativeMatrixType)
-class CooperativeMatrixSyntax:
-    """`<rows x columns x type, Scope, Use>`."""
+def parse_unsigned(parser: AsmParser) -> int:
+    """Parse an integer of 32 bits; negative ones wrap around."""
+    at = parser.current_location()
+    value: int = parser.parse_integer()
+    if not -(1 << 31) <= value < 1 << 32:
+        raise parser.error("integer value too large", at)
+    return value % (1 << 32)
+
+
+class TypeDirective:
+    """The printer of directives whose parameter is a type."""
 
     @staticmethod
-    def parse(parser: DialectAsmParser) -> tuple[object, ...]:
-        parser.parse_punctuation("<")
+    def print(printer: AsmPrinter, type: Type) -> None:
+        printer.print_type(type)
+
+
+@directive("spirv", "ElementType")
+class ElementType(TypeDirective):
+    """A type that composites may contain."""
+
+    @staticmethod
+    def parse(parser: AsmParser) -> tuple[Type]:
         at = parser.current_location()
-        sizes = parser.parse_dimension_list(False)
-        if len(sizes) != 2:
-            raise parser.error("expected row and column count", at)
-        element = parse_element_type(parser)
-        parser.parse_punctuation(",")
-        scope = parse_case(parser, "Scope", "scope <id>")
-        parser.parse_punctuation(",")
-        use = parse_case(parser, "CooperativeMatrixUseKHR", "use <id>")
-        parser.parse_punctuation(">")
-        return (element, *sizes, scope, use)
-
-    @staticmethod
-    def print(type: spirv.CooperativeMatrixType, printer: AsmPrinter) -> None:
-        printer.print_text(f"<{type.rows}x{type.columns}x")
-        printer.print_type(type.element_type)
-        printer.print_text(f", {type.scope}, {type.use}>")
-
-
-@value_assembly(spirv.TensorArmType)
-class TensorArmSyntax:
-    """`<shape x type>`."""
-
-    @staticmethod
-    def parse(parser: DialectAsmParser) -> tuple[object, ...]:
-        parser.parse_punctuation("<")
-        at = parser.current_location()
-        shape: list[int] = []
-        if parser.parse_optional_punctuation("*"):
-            parser.parse_x_in_dimension_list()
-        else:
-            shape = parser.parse_dimension_list(True)
-            if not shape:
-                raise parser.error("arm.tensors do not support rank zero", at)
-        if 0 in shape:
-            raise parser.error("arm.tensors do not support zero dimensions", at)
-        if len({size == DYNAMIC for size in shape}) > 1:
+        type = parser.parse_type()
+        if type.DIALECT == "spirv" or isinstance(type, FloatType):
+            return (type,)
+        if isinstance(type, IntegerType):
+            if type.width not in _WIDTHS:
+                raise parser.error(f"only 1/8/16/32/64-bit integer type allowed but found '{type}'", at)
+            return (type,)
+        if not isinstance(type, VectorType):
+            raise parser.error(f"cannot use '{type}' to compose SPIR-V types", at)
+        if len(type.shape) != 1:
+            raise parser.error(f"only 1-D vector allowed but found '{type}'", at)
+        if type.shape[0] > 4:
             raise parser.error(
-                "arm.tensor shape dimensions must be either fully dynamic or completed shaped", at
+                f"vector length has to be less than or equal to 4 but found {type.shape[0]}", at
             )
-        element = parse_element_type(parser)
-        parser.parse_punctuation(">")
-        return (tuple(shape), element)
+        return (type,)
+
+
+@directive("spirv", "ColumnType")
+class ColumnType(TypeDirective):
+    """The vector type of a matrix's columns."""
 
     @staticmethod
-    def print(type: spirv.TensorArmType, printer: AsmPrinter) -> None:
-        sizes = ["?" if size == DYNAMIC else str(size) for size in type.shape] or ["*"]
-        printer.print_text(f"<{'x'.join(sizes)}x")
-        printer.print_type(type.element_type)
-        printer.print_text(">")
+    def parse(parser: AsmParser) -> tuple[VectorType]:
+        at = parser.current_location()
+        type = parser.parse_type()
+        if not isinstance(type, VectorType):
+            raise parser.error(f"matrix must be composed using vector type, got '{type}'", at)
+        if len(type.shape) != 1:
+            raise parser.error(f"only 1-D vector allowed but found '{type}'", at)
+        if not 2 <= type.shape[0] <= 4:
+            raise parser.error(
+                "matrix columns size has to be less than or equal to 4 and greater than or equal 2, "
+                f"but found {type.shape[0]}",
+                at,
+            )
+        if not isinstance(type.element_type, FloatType):
+            raise parser.error(
+                f"matrix columns' elements must be of Float type, got '{type.element_type}'", at
+            )
+        return (type,)
 
 
-# The enums of an image's parameters behind the element type.
-IMAGE_ENUMS = (
-    "Dim",
-    "ImageDepthInfo",
-    "ImageArrayedInfo",
-    "ImageSamplingInfo",
-    "ImageSamplerUseInfo",
-    "ImageFormat",
-)
-
-
-@value_assembly(spirv.ImageType)
-class ImageSyntax:
-    """`<type, Dim, ...>`: a case of each of IMAGE_ENUMS."""
-
-    @staticmethod
-    def parse(parser: DialectAsmParser) -> tuple[object, ...]:
-        parser.parse_punctuation("<")
-        parameters: list[Type | Enum] = [parse_element_type(parser)]
-        for enum in IMAGE_ENUMS:
-            parser.parse_punctuation(",")
-            parameters.append(parse_case(parser, enum))
-        parser.parse_punctuation(">")
-        return tuple(parameters)
+@directive("spirv", "SampledImage")
+class SampledImage(TypeDirective):
+    """The type of an image that a sampler may read."""
 
     @staticmethod
-    def print(type: spirv.ImageType, printer: AsmPrinter) -> None:
-        printer.print_text("<")
-        printer.print_type(type.element_type)
-        printer.print_text(f", {type.dim}, {type.depth_info}, {type.arrayed_info}, {type.sampling_info}")
-        printer.print_text(f", {type.sampler_use_info}, {type.image_format}>")
-
-
-@value_assembly(spirv.SampledImageType)
-class SampledImageSyntax:
-    """`<image type>`."""
-
-    @staticmethod
-    def parse(parser: DialectAsmParser) -> tuple[object, ...]:
-        parser.parse_punctuation("<")
+    def parse(parser: AsmParser) -> tuple[spirv.ImageType]:
         at = parser.current_location()
         image = parser.parse_type()
         if not isinstance(image, spirv.ImageType):
             raise parser.error(f"sampled image must be composed using image type, got '{image}'", at)
         if image.dim in (spirv.Dim.SubpassData, spirv.Dim.Buffer):
             raise parser.error(f"sampled image Dim must not be SubpassData or Buffer, got {image.dim}", at)
-        parser.parse_punctuation(">")
         return (image,)
 
+
+@directive("spirv", "EnumCase")
+class EnumCase:
+    """`, Case` of the enum of this name."""
+
     @staticmethod
-    def print(type: spirv.SampledImageType, printer: AsmPrinter) -> None:
-        printer.print_text("<")
-        printer.print_type(type.image_type)
-        printer.print_text(">")
+    def parse(parser: AsmParser, enum: str, subject: str = "") -> tuple[Enum]:
+        parser.parse_punctuation(",")
+        return (parse_case(parser, enum, subject),)
+
+    @staticmethod
+    def print(printer: AsmPrinter, case: Enum, enum: str, subject: str = "") -> None:
+        printer.print_text(f", {case}")
+
+
+@directive("spirv", "PointerClass")
+class PointerClass:
+    """`, StorageClass`; the error of an unknown class is at the comma."""
+
+    @staticmethod
+    def parse(parser: AsmParser) -> tuple[Enum]:
+        at = parser.current_location()
+        parser.parse_punctuation(",")
+        word = parser.parse_any_keyword()
+        storage_class: Enum | None = parser.context.dialect("spirv").StorageClass.symbolize(word)
+        if storage_class is None:
+            raise parser.error(f"unknown storage class: {word}", at)
+        return (storage_class,)
+
+    @staticmethod
+    def print(printer: AsmPrinter, storage_class: Enum) -> None:
+        printer.print_text(f", {storage_class}")
+
+
+@directive("spirv", "Stride")
+class Stride:
+    """`[, stride=n]`; 0 if absent."""
+
+    @staticmethod
+    def parse(parser: AsmParser) -> tuple[int]:
+        if not parser.parse_optional_punctuation(","):
+            return (0,)
+        parser.parse_keyword("stride")
+        parser.parse_punctuation("=")
+        at = parser.current_location()
+        stride = parse_unsigned(parser)
+        if stride == 0:
+            raise parser.error("ArrayStride must be greater than zero", at)
+        return (stride,)
+
+    @staticmethod
+    def print(printer: AsmPrinter, stride: int) -> None:
+        if stride:
+            printer.print_text(f", stride={stride}")
+
+
+class CountDirective:
+    """The printer of directives whose parameter is a number of elements."""
+
+    @staticmethod
+    def print(printer: AsmPrinter, count: int) -> None:
+        printer.print_text(f"{count} x ")
+
+
+@directive("spirv", "ArrayCount")
+class ArrayCount(CountDirective):
+    """`count x`."""
+
+    @staticmethod
+    def parse(parser: AsmParser) -> tuple[int]:
+        at = parser.current_location()
+        sizes = parser.parse_dimension_list(False)
+        if len(sizes) != 1:
+            raise parser.error("expected single integer for array element count", at)
+        if sizes[0] == 0:
+            raise parser.error("expected array length greater than 0", at)
+        return (sizes[0],)
+
+
+@directive("spirv", "ColumnCount")
+class ColumnCount(CountDirective):
+    """`count x`."""
+
+    @staticmethod
+    def parse(parser: AsmParser) -> tuple[int]:
+        at = parser.current_location()
+        sizes = parser.parse_dimension_list(False)
+        if len(sizes) != 1:
+            raise parser.error("expected single unsigned integer for number of columns", at)
+        if not 2 <= sizes[0] <= 4:
+            raise parser.error("matrix is expected to have 2, 3, or 4 columns", at)
+        return (sizes[0],)
+
+
+@directive("spirv", "RowsAndColumns")
+class RowsAndColumns:
+    """`rows x columns x`."""
+
+    @staticmethod
+    def parse(parser: AsmParser) -> tuple[int, ...]:
+        at = parser.current_location()
+        sizes = parser.parse_dimension_list(False)
+        if len(sizes) != 2:
+            raise parser.error("expected row and column count", at)
+        return tuple(sizes)
+
+    @staticmethod
+    def print(printer: AsmPrinter, rows: int, columns: int) -> None:
+        printer.print_text(f"{rows}x{columns}x")
+
+
+@directive("spirv", "TensorShape")
+class TensorShape:
+    """`size x ... x`, or `*x` without a rank."""
+
+    @staticmethod
+    def parse(parser: AsmParser) -> tuple[tuple[int, ...]]:
+        at = parser.current_location()
+        if parser.parse_optional_punctuation("*"):
+            parser.parse_x_in_dimension_list()
+            return ((),)
+        shape = parser.parse_dimension_list(True)
+        if not shape:
+            raise parser.error("arm.tensors do not support rank zero", at)
+        if 0 in shape:
+            raise parser.error("arm.tensors do not support zero dimensions", at)
+        if len({size == DYNAMIC for size in shape}) > 1:
+            raise parser.error(
+                "arm.tensor shape dimensions must be either fully dynamic or completed shaped", at
+            )
+        return (tuple(shape),)
+
+    @staticmethod
+    def print(printer: AsmPrinter, shape: tuple[int, ...]) -> None:
+        sizes = ["?" if size == DYNAMIC else str(size) for size in shape] or ["*"]
+        printer.print_text(f"{'x'.join(sizes)}x")
