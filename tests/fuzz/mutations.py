@@ -11,6 +11,18 @@ from tests.bytecode.recipes import section, v
 
 TOKEN = re.compile(r'"(?:[^"\\\n]|\\.)*"|[%#!^@]?[A-Za-z0-9_$.-]+|->|\{-#|#-\}|\s+|.', re.DOTALL)
 
+_KIND = re.compile(
+    r"(?P<number>\d+)|(?P<type>[su]?i\d+|index|f16|f32|f64|bf16)|(?P<value>%[\w$.-]+)|(?P<symbol>@[\w$.-]+)"
+    r"|(?P<shape>(\d+x)+[a-z]\w*)|(?P<operation>[a-z_]+\.[a-z_0-9.]+)|(?P<label>\^\w+)|(?P<boolean>true|false)"
+    r'|(?P<string>"[^"]*")|(?P<word>[a-z_]{2,})'
+)
+_NUMBERS = ["0", "1", "2", "3", "4", "7", "8", "-1", "16", "64", "255", "2147483648", "9223372036854775807"]
+_OTHERS = {
+    "number": _NUMBERS,
+    "type": ["i1", "i8", "i32", "i64", "si32", "ui8", "index", "f16", "f32", "f64", "bf16", "i128", "none"],
+    "boolean": ["true", "false"],
+}
+
 
 def mutate_bytes(random: Random, original: bytes) -> bytes:
     """Insert, remove or replace a few bytes, or replace a small number by one of 64 bits."""
@@ -104,6 +116,36 @@ def mutate_tokens(random: Random, text: str, pool: Sequence[str]) -> str:
             tokens[at], tokens[other] = tokens[other], tokens[at]
         else:
             tokens = tokens[:at]
+    return "".join(tokens)
+
+
+def mutate_values(random: Random, text: str) -> str:
+    """One token or two replaced by others of their kind, so that most texts still parse: numbers, values, types.
+
+    A type is replaced once or everywhere in the text.
+    """
+    tokens = TOKEN.findall(text)
+    by_kind: dict[str, list[int]] = {}
+    for at, token in enumerate(tokens):
+        match = _KIND.fullmatch(token)
+        if match is not None and match.lastgroup is not None:
+            by_kind.setdefault(match.lastgroup, []).append(at)
+    for _ in range(random.choice([1, 1, 2])):
+        if not by_kind:
+            break
+        kind = random.choice(list(by_kind))
+        at = random.choice(by_kind[kind])
+        token = tokens[at]
+        if kind == "shape":
+            other = re.sub(r"\d+", lambda number: random.choice([number[0], *_NUMBERS[1:5]]), token, count=2)
+        elif kind in _OTHERS:
+            other = random.choice(_OTHERS[kind])
+        else:
+            other = tokens[random.choice(by_kind[kind])]
+        if kind == "type" and random.random() < 0.5:
+            tokens = [other if old == token else old for old in tokens]
+        else:
+            tokens[at] = other
     return "".join(tokens)
 
 

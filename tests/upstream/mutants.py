@@ -21,7 +21,7 @@ from random import Random
 from typing import NamedTuple
 
 from tests.conformance.tools import found_tool
-from tests.fuzz.mutations import mutate_tokens, tokens_of
+from tests.fuzz.mutations import mutate_tokens, mutate_values, tokens_of
 from tests.upstream.command_server import command_server
 from tests.upstream.source_package import Unavailable, source_folder
 from tests.upstream.suites import write_project
@@ -32,7 +32,7 @@ SEPARATOR = "\n// -----\n"
 BATCH = 14
 _COMMENT = re.compile(r"//[^\n]*")
 _SEPARATOR_LINE = re.compile(r"// -----[^\n]*\n")
-_TEST_DIALECTS = re.compile(r'\btest\.|[.!#"]test_|[!#]test|toy\.')
+_TEST_DIALECTS = re.compile(r'\btest\.|[.!#"]test_|[!#]test|toy\.|\btransform\.test_|vcix\.')
 # The dialects that a note lists are not the same: mlir-opt has test dialects, mlirkit those of other projects.
 _UNEQUAL_LINES = re.compile(r"^(?:hint: .*|.*note: Available dialects: .*)\n", re.MULTILINE)
 _FIRST_ERROR = re.compile(r"(?:error|warning): (.*)")
@@ -65,7 +65,7 @@ def texts_of(folder: Path, pattern: str) -> list[str]:
 
 def mutant(random: Random, text: str, pool: Sequence[str]) -> str:
     """The text with a token or two changed, most often to tokens of the text, which are closest to valid."""
-    return mutate_tokens(random, text, tokens_of([text]) if random.random() < 0.7 else pool)
+    return mutate_tokens(random, text, (tokens_of([text]) if random.random() < 0.7 else []) or pool)
 
 
 def outcome_of(command: Sequence[str], file: Path) -> Outcome:
@@ -100,10 +100,15 @@ def differences(
 
 
 def main(arguments: Sequence[str]) -> int:
-    parser = argparse.ArgumentParser(prog="python -m tests.upstream.mutants", description=__doc__.partition("\n")[0])
+    parser = argparse.ArgumentParser(
+        prog="python -m tests.upstream.mutants", description=__doc__.partition("\n")[0]
+    )
     parser.add_argument("folder", type=Path, help="where differences are kept")
     parser.add_argument("--source", type=Path, help="the unpacked source package (fetched without)")
     parser.add_argument("--filter", default="", help="only files whose path matches a regular expression")
+    parser.add_argument(
+        "--values", action="store_true", help="exchange tokens of one kind: most texts still parse"
+    )
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--seconds", type=float, default=60)
     options = parser.parse_args(arguments)
@@ -135,7 +140,11 @@ def _search(
     end = time.monotonic() + options.seconds
     read = found = 0
     while time.monotonic() < end:
-        batch = [mutant(random, random.choice(texts), pool) for _ in range(BATCH)]
+        sources = [random.choice(texts) for _ in range(BATCH)]
+        if options.values:
+            batch = [mutate_values(random, text) for text in sources]
+        else:
+            batch = [mutant(random, text, pool) for text in sources]
         read += len(batch)
         for text, reference, outcome in differences(batch, theirs, ours, file):
             found += 1

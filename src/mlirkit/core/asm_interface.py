@@ -118,9 +118,11 @@ class AsmParser:
         """Whether the next token begins with this character."""
 
     @abstractmethod
-    def parse_integer(self) -> int: ...
+    def parse_integer(self, bits: int = 64) -> int:
+        """A signed integer of `bits` bits; a larger one is an error."""
+
     @abstractmethod
-    def parse_optional_integer(self) -> int | None: ...
+    def parse_optional_integer(self, bits: int = 64) -> int | None: ...
     @abstractmethod
     def parse_optional_decimal_integer(self) -> int | None:
         """As `parse_optional_integer`, but of `0x4` only the zero, as in a list of dimensions."""

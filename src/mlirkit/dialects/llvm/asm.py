@@ -388,7 +388,7 @@ def _parse_gep_indices(parser: OpAsmParser) -> tuple[list[UnresolvedOperand], De
     constants: list[int] = []
 
     def parse_one() -> None:
-        constant = parser.parse_optional_integer()
+        constant = parser.parse_optional_integer(32)
         if constant is None:
             operands.append(parser.parse_operand())
             constant = DYNAMIC_INDEX

@@ -88,7 +88,7 @@ class UniformSyntax:
             parser.parse_punctuation(">")
             return *head, *params, low, high
         if not parser.at("{"):
-            dimension = parser.parse_integer()
+            dimension = parser.parse_integer(32)
             parser.parse_punctuation(",")
             scales, zeros, _ = parse_param_lists(parser, expressed)
             parser.parse_punctuation(">")
@@ -96,7 +96,7 @@ class UniformSyntax:
             return per_axis(*head, scales, zeros, dimension, low, high)
 
         def parse_block() -> tuple[int, int]:
-            dimension = parser.parse_integer()
+            dimension = parser.parse_integer(32)
             parser.parse_punctuation(":")
             return dimension, parser.parse_integer()
 

@@ -41,7 +41,7 @@ def double_text(value: float) -> str:
     if isnan(value):
         return "nan"
     if isinf(value):
-        return "inf" if value > 0 else "-inf"
+        return "INF" if value > 0 else "-INF"
     return f"{value:e}"
 
 

@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from math import prod
 from typing import TypeAlias
 
-from mlirkit.builtin.attributes import ArrayAttr, IntegerAttr
 from mlirkit.builtin.dense import DenseArrayAttr
 from mlirkit.builtin.loop_interfaces import FixedDestinations
 from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType
@@ -19,7 +18,10 @@ from mlirkit.core.operation import Operation
 from mlirkit.core.symbol_table import SymbolTableCollection
 from mlirkit.dialects.declared import shard
 from mlirkit.dialects.plain_errors import plain_error
-from mlirkit.ods.live.hooks import interface, verifier
+from mlirkit.ods.live.hooks import cpp_alias, interface, verifier
+
+cpp_alias("GridAxis")("int16_t")
+cpp_alias("GridAxesAttr")("DenseI16ArrayAttr")
 
 interface(shard.UpdateHaloOp, "DestinationStyleOpInterface")(FixedDestinations(range(1)))
 
@@ -81,9 +83,7 @@ def numbers_of(attribute: DenseArrayAttr | None) -> Sequence[int]:
 
 def split_axes_of(op: shard.ShardingOp) -> list[Sequence[int]]:
     """The axes of the grid along which each dimension is split."""
-    # A parameter written as numbers in brackets is parsed as an array of integers.
-    groups = [group for group in op.split_axes.axes if isinstance(group, ArrayAttr)]
-    return [[axis.value for axis in group if isinstance(axis, IntegerAttr)] for group in groups]
+    return [axes.values for axes in op.split_axes.axes]
 
 
 @verifier(shard.ShardingOp)

@@ -13,7 +13,7 @@ from mlirkit.builtin.types import UNSIGNED, integer_type
 from mlirkit.core.asm_interface import AsmPrinter, DialectAsmParser, OpAsmParser, OpAsmPrinter
 from mlirkit.core.attribute import Type
 from mlirkit.core.operation_state import OperationState
-from mlirkit.dialects.declared import smt
+from mlirkit.dialects.declared import live_class, smt
 from mlirkit.dialects.format_directives import SameTypes
 from mlirkit.ods.live.classes.value_class import parameters_of
 from mlirkit.ods.live.hooks import assembly, assembly_format, directive, value_assembly
@@ -120,11 +120,15 @@ class BitVectorSyntax:
         parser.parse_punctuation(">")
         if not isinstance(type, smt.BitVectorType):
             raise parser.error("explicit bit-vector type required", at)
-        width = type.width
-        if not -(1 << (width - 1)) <= value < 1 << width:
+        # C++ keeps the width in 32 bits, from which the attribute takes its type.
+        width = type.width % (1 << 32)
+        if (value if value >= 0 else 2 * ~value).bit_length() > width:
             raise parser.error(f"integer value out of range for given bit-vector type '{type}'", at)
-        half = 1 << (width - 1)
-        return (((value + half) % (2 * half) - half, type),)
+        if value >= 0 and value.bit_length() == width:
+            value -= 1 << width
+        if width != type.width:
+            type = live_class(smt.BitVectorType, parser.context)(width)
+        return ((value, type),)
 
     @staticmethod
     def print(value: smt.BitVectorAttr, printer: AsmPrinter) -> None:

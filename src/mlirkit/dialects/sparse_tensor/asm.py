@@ -41,8 +41,8 @@ USED_COORDINATES = "crdUsedLvls"
 
 def parse_levels(parser: OpAsmParser) -> tuple[int, int]:
     """Parse `n [to m]`."""
-    low = parser.parse_integer()
-    high = parser.parse_integer() if parser.parse_optional_keyword("to") else low + 1
+    low = parser.parse_unsigned(64)
+    high = parser.parse_unsigned(64) if parser.parse_optional_keyword("to") else (low + 1) % (1 << 64)
     if high <= low:
         raise parser.error("expect larger level upper bound than lower bound", parser.name_location())
     return low, high

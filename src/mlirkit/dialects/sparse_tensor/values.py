@@ -130,7 +130,10 @@ def parse_level_format(parser: AsmParser) -> str:
 def parse_structured_sizes(parser: AsmParser, at: int) -> tuple[int, int]:
     def parse_size() -> int:
         begin = parser.current_location()
-        size: int | None = parser.parse_optional_integer()
+        try:
+            size = parser.parse_optional_integer(32)
+        except ParseError as error:
+            raise with_outer_error(error, parser.error("failed to parse structured size", begin)) from None
         if size is None:
             raise parser.error("expected valid integer for structured size", begin)
         if size < 0:
@@ -282,7 +285,7 @@ class EncodingSyntax:
                 if not isinstance(width, IntegerAttr):
                     subject = "position" if key == "posWidth" else "index"
                     raise parser.error(f"expected an integral {subject} bitwidth", at_name)
-                widths[key] = width.value
+                widths[key] = width.value % (1 << 32)
             else:
                 value = parser.parse_attribute()
                 is_number = isinstance(value, IntegerAttr | FloatAttr)

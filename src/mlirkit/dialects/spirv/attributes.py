@@ -17,8 +17,8 @@ from mlirkit.core.asm_interface import AsmParser, AsmPrinter, DialectAsmParser
 from mlirkit.core.attribute import Type
 from mlirkit.dialects.attribute_kinds import parse_attribute_of
 from mlirkit.dialects.declared import spirv
-from mlirkit.dialects.spirv.types import parse_unsigned
 from mlirkit.ods.live.hooks import value_assembly, value_interface
+from mlirkit.support.diagnostics import ParseError, with_outer_error
 
 value_interface("TargetAttrInterface", spirv.TargetEnvAttr)
 
@@ -107,10 +107,13 @@ class InterfaceVarABISyntax:
 
 def parse_number(parser: AsmParser, message: str) -> int:
     at = parser.current_location()
-    value = parser.parse_optional_integer()
+    try:
+        value = parser.parse_optional_unsigned(32)
+    except ParseError as error:
+        raise with_outer_error(error, parser.error(message, at)) from None
     if value is None:
         raise parser.error(message, at)
-    return int(value) % (1 << 32)
+    return value
 
 
 @value_assembly(spirv.TargetEnvAttr)
@@ -137,7 +140,7 @@ class TargetEnvSyntax:
             if parser.parse_optional_punctuation(":"):
                 kind = parse_word(parser, spirv.DeviceType, "device type")
                 if parser.parse_optional_punctuation(":"):
-                    number = parse_unsigned(parser)
+                    number = parser.parse_unsigned(32)
             parser.parse_punctuation(",")
         limits = parse_attribute_of(parser, spirv.ResourceLimitsAttr)
         parser.parse_punctuation(">")

@@ -20,6 +20,7 @@ from mlirkit.core.operation import Operation
 from mlirkit.core.operation_state import OperationState
 from mlirkit.dialects.declared import spirv
 from mlirkit.dialects.enum_cases import case_of
+from mlirkit.dialects.spirv.types import is_vector
 from mlirkit.dialects.spirv.words import parse_string_case
 from mlirkit.ods.live.hooks import assembly, assembly_format, directive, follows_signature
 
@@ -30,8 +31,8 @@ def composite_element(type: Type, index: int) -> Type | None:
         return type.element_type(index) if type.element_types else type
     if isinstance(type, spirv.MatrixType):
         return type.column_type
-    if isinstance(type, VectorType):
-        return type.element_type if len(type.shape) == 1 else None
+    if is_vector(type):
+        return type.element_type
     if isinstance(type, spirv.ArrayType | spirv.RuntimeArrayType):
         return type.element_type
     if isinstance(type, spirv.CooperativeMatrixType | spirv.TensorArmType):

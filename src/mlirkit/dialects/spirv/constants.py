@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from mlirkit.builtin.float_types import FloatType
-from mlirkit.builtin.shaped_types import VectorType
-from mlirkit.builtin.types import IntegerType
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.location import Location
 from mlirkit.core.operation import Operation
 from mlirkit.core.value import Value
 from mlirkit.dialects.constant_operations import constant_operation
 from mlirkit.dialects.declared import spirv
+from mlirkit.dialects.spirv.types import is_scalar, is_vector
 from mlirkit.folding.elements import is_poison
 from mlirkit.ods.live.hooks import constant_materializer
 from mlirkit.patterns.rewriter import PatternRewriter
@@ -26,16 +24,7 @@ def materialize(value: Attribute, type: Type, location: Location) -> Operation |
 
 def _has_constants(type: Type) -> bool:
     """Mirrors ConstantOp::isBuildableWith: scalars, vectors and arrays."""
-    if isinstance(type, VectorType):
-        return len(type.dims) == 1 and type.dims[0] in (2, 3, 4, 8, 16) and _is_scalar(type.element_type)
-    return _is_scalar(type) or isinstance(type, spirv.ArrayType)
-
-
-def _is_scalar(type: Type) -> bool:
-    """Mirrors ScalarType::classof."""
-    if isinstance(type, FloatType):
-        return type.width in (16, 32, 64)
-    return isinstance(type, IntegerType) and type.width in (1, 8, 16, 32, 64)
+    return is_scalar(type) or is_vector(type) or isinstance(type, spirv.ArrayType)
 
 
 def create_constant(rewriter: PatternRewriter, location: Location, value: Attribute, type: Type) -> Value:

@@ -143,13 +143,11 @@ def parse_body(parser: AsmParser, name: str | None) -> tuple[object, ...]:
 def parse_member_decorations(parser: AsmParser, count: int, offsets: list[int]) -> Decorations:
     """Parse `[offset] [, decoration, ...] ]` of the last of `count` members."""
     at = parser.current_location()
-    offset = parser.parse_optional_integer()
+    offset = parser.parse_optional_unsigned(32)
     if offset is not None:
-        if not -(1 << 31) <= offset < 1 << 32:
-            raise parser.error("integer value too large", at)
         if len(offsets) != count - 1:
             raise parser.error("offset specification must be given for all members", at)
-        offsets.append(offset % (1 << 32))
+        offsets.append(offset)
     if parser.parse_optional_punctuation("]"):
         return ()
     if offset is not None:

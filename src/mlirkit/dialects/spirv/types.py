@@ -16,6 +16,7 @@ from __future__ import annotations
 
 from enum import Enum
 from functools import lru_cache
+from typing import TypeGuard
 
 from mlirkit.builtin.float_types import FloatType
 from mlirkit.builtin.shaped_types import DYNAMIC, VectorType
@@ -27,7 +28,24 @@ from mlirkit.dialects.declared import spirv
 from mlirkit.ods.live.dialect import LiveDialect
 from mlirkit.ods.live.hooks import directive, value_members
 
-_WIDTHS = (1, 8, 16, 32, 64)
+INTEGER_WIDTHS = (1, 8, 16, 32, 64)
+
+
+def is_scalar(type: Type) -> bool:
+    """Mirrors ScalarType::classof."""
+    if isinstance(type, FloatType):
+        return type.width in (16, 32, 64)
+    return isinstance(type, IntegerType) and type.width in INTEGER_WIDTHS
+
+
+def is_vector(type: Type) -> TypeGuard[VectorType]:
+    """Whether the type is a vector of SPIR-V; mirrors CompositeType::isValid."""
+    return (
+        isinstance(type, VectorType)
+        and len(type.shape) == 1
+        and type.shape[0] in (2, 3, 4, 8, 16)
+        and is_scalar(type.element_type)
+    )
 
 
 @value_members(spirv.MatrixType)
@@ -95,15 +113,6 @@ def parse_case(parser: AsmParser, enum: str, subject: str = "") -> Enum:
     return case
 
 
-def parse_unsigned(parser: AsmParser) -> int:
-    """Parse an integer of 32 bits; negative ones wrap around."""
-    at = parser.current_location()
-    value: int = parser.parse_integer()
-    if not -(1 << 31) <= value < 1 << 32:
-        raise parser.error("integer value too large", at)
-    return value % (1 << 32)
-
-
 class TypeDirective:
     """The printer of directives whose parameter is a type."""
 
@@ -123,7 +132,7 @@ class ElementType(TypeDirective):
         if type.DIALECT == "spirv" or isinstance(type, FloatType):
             return (type,)
         if isinstance(type, IntegerType):
-            if type.width not in _WIDTHS:
+            if type.width not in INTEGER_WIDTHS:
                 raise parser.error(f"only 1/8/16/32/64-bit integer type allowed but found '{type}'", at)
             return (type,)
         if not isinstance(type, VectorType):
@@ -221,7 +230,7 @@ class Stride:
         parser.parse_keyword("stride")
         parser.parse_punctuation("=")
         at = parser.current_location()
-        stride = parse_unsigned(parser)
+        stride = parser.parse_unsigned(32)
         if stride == 0:
             raise parser.error("ArrayStride must be greater than zero", at)
         return (stride,)
@@ -252,7 +261,7 @@ class ArrayCount(CountDirective):
             raise parser.error("expected single integer for array element count", at)
         if sizes[0] == 0:
             raise parser.error("expected array length greater than 0", at)
-        return (sizes[0],)
+        return (sizes[0] % (1 << 32),)
 
 
 @directive("spirv", "ColumnCount")
@@ -280,7 +289,7 @@ class RowsAndColumns:
         sizes = parser.parse_dimension_list(False)
         if len(sizes) != 2:
             raise parser.error("expected row and column count", at)
-        return tuple(sizes)
+        return tuple([size % (1 << 32) for size in sizes])
 
     @staticmethod
     def print(printer: AsmPrinter, rows: int, columns: int) -> None:

@@ -10,8 +10,6 @@ from enum import Enum
 from typing import Final
 
 from mlirkit.builtin.attributes import FloatAttr, IntegerAttr
-from mlirkit.builtin.float_types import BF16, F16, F32, F64
-from mlirkit.builtin.types import IntegerType
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.block import Block
 from mlirkit.core.interfaces import FunctionOpInterface, SymbolUserOpInterface
@@ -24,12 +22,9 @@ from mlirkit.dialects.declared import spirv
 from mlirkit.dialects.enum_cases import case_of
 from mlirkit.dialects.spirv.composites import composite_element, element_count, has_known_count
 from mlirkit.dialects.spirv.pointer_checks import verify_parameter
+from mlirkit.dialects.spirv.types import is_scalar
 from mlirkit.dialects.typed_values import type_as
 from mlirkit.ods.live.hooks import follows_signature, interface, region_verifier, verifier
-
-# Valid integer widths, and float types.
-_WIDTHS = (1, 8, 16, 32, 64)
-_FLOATS = (BF16, F16, F32, F64)
 
 
 def symbol(op: Operation, reference: Attribute, kind: type[OperationT]) -> OperationT | None:
@@ -101,8 +96,7 @@ def verify_spec_constant(op: spirv.SpecConstantOp) -> None:
     value = op.default_value_attr
     if not isinstance(value, IntegerAttr | FloatAttr):
         raise op.op_error("default value can only be a bool, integer, or float scalar")
-    type = value.type
-    if type not in _FLOATS and not (isinstance(type, IntegerType) and type.width in _WIDTHS):
+    if not is_scalar(value.type):
         raise op.op_error("default value bitwidth disallowed")
 
 
@@ -115,10 +109,11 @@ def verify_spec_composite(op: spirv.SpecConstantCompositeOp) -> None:
         raise op.error(f"result type must be a composite type, but provided '{type}'")
     if isinstance(type, spirv.CooperativeMatrixType):
         raise op.error(f"unsupported composite type  '{type}'")
-    if has_known_count(type) and element_count(type) != len(constituents):
+    # MLIR counts no elements of an array whose length is known at run time.
+    count = element_count(type) if has_known_count(type) else 0
+    if count != len(constituents):
         raise op.error(
-            f"has incorrect number of operands: expected {element_count(type)}, but provided "
-            f"{len(constituents)}"
+            f"has incorrect number of operands: expected {count}, but provided {len(constituents)}"
         )
     for index, reference in enumerate(constituents):
         constant = symbol(op, reference, spirv.SpecConstantOp)
@@ -135,9 +130,11 @@ def verify_spec_replicate(op: spirv.EXTSpecConstantCompositeReplicateOp) -> None
     expected = composite_element(type, 0)
     if expected is None:
         raise op.error(f"result type must be a composite type, but provided '{type}'")
-    constant = symbol(op, op.constituent, spirv.SpecConstantOp)
+    constant = symbol(op, op.constituent, Operation)
     if constant is None:
         raise op.error("splat spec constant reference defining constituent not found")
+    if not isinstance(constant, spirv.SpecConstantOp):
+        raise op.error("constituent is not a spec constant")
     result = _type_of(constant)
     if result != expected:
         raise op.error(f"constituent has incorrect type: expected '{expected}', but provided '{result}'")

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import TypeAlias
 
+from mlirkit.builtin.affine_expr import wrap_to_int64
 from mlirkit.builtin.loop_interfaces import FixedDestinations
 from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType, ShapedType, UnrankedTensorType
 from mlirkit.builtin.slice_interface import OffsetSizeAndStrideOpInterface
@@ -93,7 +94,8 @@ def verify_pad(op: tensor.PadOp) -> None:
             f"failed to infer expectedType from sourceType '{source}', specified resultType is '{result}'"
         )
     padded = [
-        DYNAMIC if DYNAMIC in sizes else sum(sizes) for sizes in zip(source.dims, low, high, strict=True)
+        DYNAMIC if DYNAMIC in sizes else wrap_to_int64(sum(sizes))
+        for sizes in zip(source.dims, low, high, strict=True)
     ]
     expected = RankedTensorType(padded, source.element_type)
     if len(result.dims) != len(padded) or any(

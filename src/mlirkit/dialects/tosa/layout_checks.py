@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from math import prod
 
+from mlirkit.builtin.affine_expr import wrap_to_int64
 from mlirkit.builtin.shaped_types import DYNAMIC, ShapedType
 from mlirkit.core.attribute import Type
 from mlirkit.core.operation import Operation
@@ -84,10 +85,11 @@ def verify_pad(op: tosa.PadOp) -> None:
                 f"invalid padding values at dimension {number}: values must be non-negative or -1 for "
                 f"dynamic padding, got [{before}, {after}]"
             )
-        if DYNAMIC not in (size, result) and result != size + before + after:
+        padded = wrap_to_int64(size + before + after)
+        if DYNAMIC not in (size, result) and result != padded:
             raise op.op_error(
                 f"mismatch in output shape at dimension {number}: expected {size} + {before} + {after} = "
-                f"{size + before + after}, but got {result}"
+                f"{padded}, but got {result}"
             )
 
 

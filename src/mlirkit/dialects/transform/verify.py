@@ -382,7 +382,7 @@ def verify_registered_pass(op: transform.ApplyRegisteredPassOp) -> None:
         if not isinstance(attribute, transform.ParamOperandAttr):
             continue
         number = attribute.index.value
-        if number >= count:
+        if not 0 <= number < count:
             raise op.op_error(
                 f"dynamic option index {number} is out of bounds for the number of dynamic options: {count}"
             )

@@ -47,6 +47,7 @@
     @value_assembly(complex.NumberAttr)      hasCustomAssemblyFormat of an attribute or type
     @value_alias(mine.MatrixType)            getAlias of an attribute or type: (value) -> str | None
     @parameter_syntax("dwarf::TagString")    the parser and printer of a parameter, by C++ type or function
+    cpp_alias("GridAxesAttr")("DenseI16ArrayAttr")          another name of a C++ type, of parameters
     @cpp_name("function", "hlo::isValid")    a function, method or class in the C++ of definitions
     value_interface("TransformHandleTypeInterface", "pdl.operation")       an external model of a type
     @interface("scf", "LoopLikeOpInterface") the interface of all operations of a dialect
@@ -253,6 +254,7 @@ value_builders = AnyHooks("builder of an attribute or type")
 value_assemblies = AnyHooks("value assembly")
 value_aliases: OwnerHooks[[], str | None] = OwnerHooks("alias")
 parameter_syntaxes = AnyHooks("parameter syntax")
+cpp_aliases = AnyHooks("alias in C++")
 trait_inferences = AnyHooks("type inference of a trait")
 trait_verifiers = AnyHooks("verifier of a trait")
 trait_region_verifiers = AnyHooks("region verifier of a trait")
@@ -294,6 +296,7 @@ value_builder = value_builders.register
 value_assembly = value_assemblies.register
 value_alias = value_aliases.register
 parameter_syntax = parameter_syntaxes.register
+cpp_alias = cpp_aliases.register
 trait_inference = trait_inferences.register
 trait_verifier = trait_verifiers.register
 trait_region_verifier = trait_region_verifiers.register

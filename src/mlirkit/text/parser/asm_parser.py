@@ -149,19 +149,19 @@ class AsmParser(asm_interface.AsmParser):
 
     # -- numbers ----------------------------------------------------------------------------------------
 
-    def parse_integer(self) -> int:
-        value = self.parse_optional_integer()
+    def parse_integer(self, bits: int = 64) -> int:
+        value = self.parse_optional_integer(bits)
         if value is None:
             raise self.error("expected integer value")
         return value
 
-    def parse_optional_integer(self) -> int | None:
+    def parse_optional_integer(self, bits: int = 64) -> int | None:
         at = self._at.start
         value = self._at.optional_integer()
         if value is None:
             return None
-        # As MLIR's hooks, which read an int64_t; `true` is one bit, which is the sign.
-        if not -(1 << 63) <= value < 1 << 63:
+        # `true` is one bit, which is the sign.
+        if not -(1 << (bits - 1)) <= value < 1 << (bits - 1):
             raise self.error("integer value too large", at)
         return -1 if self._at.data[at] == ord("t") else value
 

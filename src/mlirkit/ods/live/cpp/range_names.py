@@ -7,6 +7,7 @@ None.  The only iterators are `std::begin(x)` and `std::end(x)`.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from sys import maxsize
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -15,7 +16,7 @@ from mlirkit.core.structural_attributes import StringAttr
 from mlirkit.ods.cpp_expr.arithmetic import element, truth
 from mlirkit.ods.cpp_expr.names import Function, MethodEntry, Template
 from mlirkit.ods.cpp_expr.numbers import INT64, binary_operator
-from mlirkit.ods.cpp_expr.work import charge
+from mlirkit.ods.cpp_expr.work import MOST_STEPS, charge, step
 
 
 class Position:
@@ -183,14 +184,36 @@ def array_ref(*parts: Any) -> tuple[Any, ...]:
     return tuple(values) if isinstance(values, Iterable) and not isinstance(values, str) else (values,)
 
 
+@mypyc_attr(native_class=False)
+class Repetition(Sequence[Any]):
+    """A value so many times that a tuple of it would take too much memory."""
+
+    def __init__(self, value: Any, length: int) -> None:
+        self.value = value
+        self.length = length
+
+    def __len__(self) -> int:
+        return self.length
+
+    def __getitem__(self, index: Any) -> Any:
+        return tuple(self)[index] if isinstance(index, slice) else self.value
+
+    def __iter__(self) -> Iterator[Any]:
+        for _ in range(self.length):
+            step()
+            yield self.value
+
+
 def small_vector(*parts: Any) -> Sequence[Any]:
     """`SmallVector<T>(n, x)`, or of a range; `std::vector` likewise."""
-    if len(parts) in (1, 2) and isinstance(parts[0], int):
-        charge(parts[0])
     if len(parts) == 2 and isinstance(parts[0], int):
+        if MOST_STEPS < parts[0] <= maxsize:
+            return Repetition(parts[1], parts[0])
+        charge(abs(parts[0]))
         # A tuple, because it is compared with the types of a range of values, which are a tuple.
         return (parts[1],) * parts[0]
     if len(parts) == 1 and isinstance(parts[0], int):
+        charge(abs(parts[0]))
         return [0] * parts[0]
     if len(parts) == 2 and isinstance(parts[0], Position):
         return _listed(parts[0].sequence[parts[0].index : parts[1].index])
@@ -280,7 +303,7 @@ def _append(values: list[Any], *parts: Any) -> None:
     if len(parts) == 2 and isinstance(parts[0], Position):
         values.extend(_listed(parts[0].sequence[parts[0].index : parts[1].index]))
     elif len(parts) == 2:
-        charge(parts[0])
+        charge(abs(parts[0]))
         values.extend([parts[1]] * parts[0])
     else:
         values.extend(_listed(parts[0]))

@@ -29,6 +29,7 @@ _WORDS: dict[str, tuple[int, bool]] = {
 }
 # Integer types without limits.
 _WIDE = frozenset({"APInt", "APSInt", "llvm::APInt", "::llvm::APInt"})
+_UNLIMITED = (0, -1)
 
 
 def integer_range(cpp_type: str) -> tuple[int, int] | None:
@@ -37,7 +38,7 @@ def integer_range(cpp_type: str) -> tuple[int, int] | None:
     (0, -1) for a type without limits.
     """
     if cpp_type in _WIDE:
-        return 0, -1
+        return _UNLIMITED
     match = _WIDTH.match(cpp_type)
     if match is not None:
         bits, is_signed = int(match.group(2)), not match.group(1)
@@ -60,22 +61,11 @@ def integer_parsers(cpp_type: str) -> tuple[IntegerParser, OptionalIntegerParser
     least, greatest = limits
     if least == 0 and greatest > 0:
         return _unsigned_parsers(greatest.bit_length())
+    return _signed_parsers(64 if limits == _UNLIMITED else greatest.bit_length() + 1)
 
-    def checked(parser: AsmParser, value: int, at: int) -> int:
-        if least <= greatest and not least <= value <= greatest:
-            raise parser.error("integer value too large", at)
-        return value
 
-    def parse(parser: AsmParser) -> int:
-        at = parser.current_location()
-        return checked(parser, parser.parse_integer(), at)
-
-    def parse_optional(parser: AsmParser) -> int | None:
-        at = parser.current_location()
-        value = parser.parse_optional_integer()
-        return None if value is None else checked(parser, value, at)
-
-    return parse, parse_optional
+def _signed_parsers(bits: int) -> tuple[IntegerParser, OptionalIntegerParser]:
+    return (lambda parser: parser.parse_integer(bits), lambda parser: parser.parse_optional_integer(bits))
 
 
 def _unsigned_parsers(bits: int) -> tuple[IntegerParser, OptionalIntegerParser]:

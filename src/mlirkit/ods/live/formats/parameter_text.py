@@ -150,6 +150,7 @@ def type_name(text: str) -> str:
 
 def field_syntax(name: str, dialect: LiveDialect, qualified: bool = False) -> ParameterSyntax | None:
     """The syntax of FieldParser for a C++ type, by its short name; None if FieldParser has none."""
+    name = hooks.cpp_aliases.get(name) or name
     hook = hooks.parameter_syntaxes.get(name)
     if hook is not None:
         return ParameterSyntax(hook.parse, hook.print)

@@ -14,6 +14,7 @@ from mlirkit.builtin.shaped_types import ShapedType
 from mlirkit.builtin.types import NONE
 from mlirkit.core.attribute import Type
 from mlirkit.core.operation_state import OperationState
+from mlirkit.ods.cpp_expr.work import WorkLimitError
 from mlirkit.ods.live.formats.format_step import Frame
 from mlirkit.ods.live.hooks import UNSUITABLE
 from mlirkit.ods.model import NamedTypeConstraint, VariableLength
@@ -99,7 +100,7 @@ def transformed(source: Source, transform: Callable[[Any], Any]) -> Source:
     def transformed(state: OperationState, frame: Frame) -> Any:
         try:
             return transform(source(state, frame))
-        except UNSUITABLE:
+        except (*UNSUITABLE, WorkLimitError):
             # C++ asserts that its arguments fit; here a wrong argument raises an exception.
             raise MLIRError(f"custom op '{state.name}' has types that another cannot follow from") from None
 

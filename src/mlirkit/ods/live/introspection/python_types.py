@@ -13,6 +13,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mlirkit.ods.cpp_expr.names import canonical
+from mlirkit.ods.live import hooks
 from mlirkit.ods.model import Attribute, EnumInfo, NamedTypeConstraint, Property
 from mlirkit.support.late_regex import LateRegex
 
@@ -216,6 +217,7 @@ def parameter_type(cpp_type: str, info: EnumInfo | None, dialect: LiveDialect) -
         return enum_name(info, dialect)
     text = cpp_type.replace("const ", "").strip().rstrip("&* ").removeprefix("::")
     name = text.removeprefix("mlir::").removeprefix("llvm::")
+    name = hooks.cpp_aliases.get(name) or name
     if name == "bool":
         return "bool"
     for pattern, plain in ((_CPP_NUMBER, "int"), (_CPP_FLOAT, "float"), (_CPP_STRING, "str")):
