@@ -175,9 +175,8 @@ class ExpressionSyntax:
         operands = parser.parse_operand_list()
         if parser.parse_optional_keyword("noinline"):
             state.properties["do_not_inline"] = UNIT
-        parser.parse_punctuation(":")
         try:
-            type = parser.parse_type()
+            type = parser.parse_colon_type()
         except ParseError as error:
             raise with_outer_error(error, parser.error("expected function type")) from None
         at = parser.current_location()

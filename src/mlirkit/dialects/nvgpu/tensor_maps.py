@@ -41,8 +41,12 @@ def _verify_map(op: Operation, map: nvgpu.TensorMapDescriptorType, memref: MemRe
             raise op.error(
                 f"the tensor map descriptor must have dimensions between 1 and {_MAX_SIZE} but it is {size}"
             )
-    if tensor.dims:
-        _verify_last(op, tensor, map.swizzle)
+    size = bit_width(tensor.element_type) * tensor.dims[-1] // 8 if tensor.dims else 0
+    expected = _SWIZZLED.get(map.swizzle, size)
+    if len(tensor.dims) > 1 and size != expected:
+        raise op.error(
+            f"the tensormap descriptor must have last dimension of {expected} bytes but it is {size} bytes"
+        )
     if memref is None:
         return
     if tensor.element_type != memref.element_type:
@@ -57,16 +61,6 @@ def _verify_map(op: Operation, map: nvgpu.TensorMapDescriptorType, memref: MemRe
         raise op.error("the shape of tensor map descriptor and memref must have same rank")
     if memref.dims != tensor.dims:
         raise op.error(f"memref and tensor map shapes mismatch '{tensor}' != '{memref}'")
-
-
-def _verify_last(op: Operation, tensor: MemRefType, swizzle: nvgpu.TensorMapSwizzleKind) -> None:
-    """Check the bytes of the last dimension, which the swizzle mode, if any, determines."""
-    size = bit_width(tensor.element_type) * tensor.dims[-1] // 8
-    expected = _SWIZZLED.get(swizzle)
-    if expected is not None and len(tensor.dims) > 1 and size != expected:
-        raise op.error(
-            f"the tensormap descriptor must have last dimension of {expected} bytes but it is {size} bytes"
-        )
     if size % _LAST_BYTES_STEP:
         raise op.error("the bytes in the last dimension of the tensor map must be a multiple of 16")
 

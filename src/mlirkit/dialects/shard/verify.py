@@ -167,6 +167,8 @@ class ShardingUser(SymbolUserOpInterface):
         for axes in split_axes_of(op):
             if not len(axes):
                 continue
+            # MLIR reads beyond the shape.
+            _verify_axes(op, axes, shape)
             count = sum(shape[axis] for axis in axes)
             last = 0
             for number in range(count + 1):

@@ -33,7 +33,7 @@ from mlirkit.dialects.tosa.tensors import (
     verify_zero_point_type,
     zero_point,
 )
-from mlirkit.dialects.tosa.windows import quotient
+from mlirkit.dialects.tosa.windows import quotient, verify_calculated
 from mlirkit.ods.live.hooks import follows_definitions, follows_signature, verifier
 
 # -- constants and elementwise operations -----------------------------------------------------------------
@@ -278,10 +278,7 @@ def verify_resize(op: tosa.ResizeOp) -> None:
                 f"divisible by scale_{axis}_d, got (({size} - 1) * {numerator} - {offset[number]} + "
                 f"{border[number]}) / {denominator}"
             )
-        if result not in (DYNAMIC, steps + 1):
-            raise op.op_error(
-                f"calculated output {name} did not match expected: calculated={steps + 1}, expected={result}"
-            )
+        verify_calculated(op, name, steps + 1, result)
 
 
 @verifier(tosa.RescaleOp)

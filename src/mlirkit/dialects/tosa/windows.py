@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from mlirkit.builtin.affine_expr import wrap_to_int64
 from mlirkit.builtin.float_types import (
     BF16,
     F16,
@@ -53,6 +54,7 @@ _PLACES = {
 
 def quotient(number: int, by: int) -> int | None:
     """Mirrors idivCheck: None if there is a remainder."""
+    number = wrap_to_int64(number)
     return None if number % by else number // by
 
 
@@ -163,10 +165,12 @@ def _verify_convolved(
             f"dilation_{axis} to be wholly divisible by stride_{axis}, got ({source} - 1 + {before} + "
             f"{after} - ({kernel} - 1) * {dilation}) / {stride}"
         )
-    _verify_calculated(op, name, result + 1, output)
+    verify_calculated(op, name, result + 1, output)
 
 
-def _verify_calculated(op: Operation, name: str, result: int, output: int) -> None:
+def verify_calculated(op: Operation, name: str, result: int, output: int) -> None:
+    """Check an output's size, if it is static, against the one that follows from the input."""
+    result = wrap_to_int64(result)
     if output not in (DYNAMIC, result):
         raise op.op_error(
             f"calculated output {name} did not match expected: calculated={result}, expected={output}"
@@ -241,7 +245,7 @@ def _verify_pooling(op: tosa.AvgPool2dOp | tosa.MaxPool2dOp) -> None:
                 f"expected input_{name} + pad_{name_before} + pad_{name_after} - kernel_{axis} to be wholly "
                 f"divisible by stride_{axis}, got ({size} + {before} + {after} - {kernel[number]}) / {stride}"
             )
-        _verify_calculated(op, name, result + 1, output[number + 1])
+        verify_calculated(op, name, result + 1, output[number + 1])
 
 
 @verifier(tosa.AvgPool2dOp)
