@@ -26,7 +26,7 @@ from tests.upstream.command_server import command_server
 from tests.upstream.source_package import Unavailable, source_folder
 from tests.upstream.suites import write_project
 
-FLAGS = ("--split-input-file", "--allow-unregistered-dialect")
+FLAGS = ["--split-input-file", "--allow-unregistered-dialect"]
 SEPARATOR = "\n// -----\n"
 # The number of texts that one process of mlir-opt reads.
 BATCH = 14
@@ -71,7 +71,7 @@ def mutant(random: Random, text: str, pool: Sequence[str]) -> str:
 def outcome_of(command: Sequence[str], file: Path) -> Outcome:
     """The outcome of a command on a file; the exit code is -1 if it does not end within a minute."""
     try:
-        done = subprocess.run([*command, *FLAGS, str(file)], capture_output=True, check=False, timeout=60)
+        done = subprocess.run([*command, str(file)], capture_output=True, check=False, timeout=60)
     except subprocess.TimeoutExpired:
         return Outcome(-1, "", "")
     errors = done.stderr.decode("utf-8", "replace").replace(str(file), "<file>")
@@ -109,6 +109,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument(
         "--values", action="store_true", help="exchange tokens of one kind: most texts still parse"
     )
+    parser.add_argument("--flag", action="append", default=[], help="of both commands, e.g. --flag=--canonicalize")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--seconds", type=float, default=60)
     options = parser.parse_args(arguments)
@@ -126,7 +127,9 @@ def main(arguments: Sequence[str]) -> int:
         project = place / "test_dialect"
         write_project(project, source)
         with command_server(place, project) as launcher:
-            found = _search(source, [tool], [*launcher, "opt"], place / "mutants.mlir", options)
+            flags = [*FLAGS, *options.flag]
+            ours = [*launcher, "opt", *flags]
+            found = _search(source, [tool, *flags], ours, place / "mutants.mlir", options)
     return 1 if found else 0
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple, TypeAlias
 
+from mlirkit.builtin.affine_expr import wrap_to_int64
 from mlirkit.builtin.dense import DenseI32ArrayAttr, DenseI64ArrayAttr
 from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType
 from mlirkit.core.attribute import Attribute
@@ -55,7 +56,7 @@ def out_of_bounds(
             return f"offset {number} is out-of-bounds: {offset} >= {extent}"
         if DYNAMIC in (size, stride):
             continue
-        last = offset + (size - 1) * stride
+        last = wrap_to_int64(offset + (size - 1) * stride)
         if last >= extent:
             return f"slice along dimension {number} runs out-of-bounds: {last} >= {extent}"
     return None
