@@ -149,6 +149,24 @@ def mutate_values(random: Random, text: str) -> str:
     return "".join(tokens)
 
 
+def mutate_lines(random: Random, text: str) -> str:
+    """A line or two removed, repeated, or exchanged with another: operations without terminators or operands."""
+    lines = text.split("\n")
+    filled = [at for at, line in enumerate(lines) if line.strip()]
+    for _ in range(random.choice([1, 1, 2])):
+        if len(filled) < 2:
+            break
+        at, other = random.sample(filled, 2)
+        change = random.randrange(3)
+        if change == 0:
+            lines[at] = ""
+        elif change == 1:
+            lines[other] += "\n" + lines[at]
+        else:
+            lines[at], lines[other] = lines[other], lines[at]
+    return "\n".join(lines)
+
+
 def tokens_of(texts: Sequence[str]) -> list[str]:
     """Every token of the texts once, in a fixed order."""
     return sorted({token for text in texts for token in TOKEN.findall(text) if not token.isspace()})

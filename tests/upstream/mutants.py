@@ -21,7 +21,7 @@ from random import Random
 from typing import NamedTuple
 
 from tests.conformance.tools import found_tool
-from tests.fuzz.mutations import mutate_tokens, mutate_values, tokens_of
+from tests.fuzz.mutations import mutate_lines, mutate_tokens, mutate_values, tokens_of
 from tests.upstream.command_server import command_server
 from tests.upstream.source_package import Unavailable, source_folder
 from tests.upstream.suites import write_project
@@ -63,8 +63,12 @@ def texts_of(folder: Path, pattern: str) -> list[str]:
     return texts
 
 
-def mutant(random: Random, text: str, pool: Sequence[str]) -> str:
-    """The text with a token or two changed, most often to tokens of the text, which are closest to valid."""
+def _mutant(random: Random, text: str, pool: Sequence[str], change: str) -> str:
+    """A changed text; tokens are most often replaced by others of the text, which are closest to valid."""
+    if change == "values":
+        return mutate_values(random, text)
+    if change == "lines":
+        return mutate_lines(random, text)
     return mutate_tokens(random, text, (tokens_of([text]) if random.random() < 0.7 else []) or pool)
 
 
@@ -106,9 +110,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("folder", type=Path, help="where differences are kept")
     parser.add_argument("--source", type=Path, help="the unpacked source package (fetched without)")
     parser.add_argument("--filter", default="", help="only files whose path matches a regular expression")
-    parser.add_argument(
-        "--values", action="store_true", help="exchange tokens of one kind: most texts still parse"
-    )
+    parser.add_argument("--change", choices=["tokens", "values", "lines"], default="tokens")
     parser.add_argument("--flag", action="append", default=[], help="of both commands, e.g. --flag=--canonicalize")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--seconds", type=float, default=60)
@@ -144,10 +146,7 @@ def _search(
     read = found = 0
     while time.monotonic() < end:
         sources = [random.choice(texts) for _ in range(BATCH)]
-        if options.values:
-            batch = [mutate_values(random, text) for text in sources]
-        else:
-            batch = [mutant(random, text, pool) for text in sources]
+        batch = [_mutant(random, text, pool, options.change) for text in sources]
         read += len(batch)
         for text, reference, outcome in differences(batch, theirs, ours, file):
             found += 1

@@ -15,7 +15,6 @@ from mlirkit.core.operation_state import OperationState
 from mlirkit.dialects.declared import async_dialect
 from mlirkit.dialects.function_syntax import FunctionSyntax
 from mlirkit.ods.live.classes.segments import OPERAND_SIZES
-from mlirkit.ods.live.formats.region_text import ensure_terminator
 from mlirkit.ods.live.hooks import assembly, default_dialect, directive, value_assembly
 from mlirkit.support.diagnostics import ParseError, with_outer_error
 
@@ -74,9 +73,7 @@ class ExecuteSyntax:
         state.properties[OPERAND_SIZES] = dense_array(integer_type(32), counts)
         state.result_types = [token, *parser.parse_optional_arrow_type_list()]
         parser.parse_optional_attr_dict_with_keyword(state.attributes)
-        body = state.add_region()
-        parser.parse_region(body, arguments)
-        ensure_terminator(body, state, "async.yield")
+        parser.parse_region(state.add_region(), arguments)
 
     @staticmethod
     def print(op: async_dialect.ExecuteOp, printer: OpAsmPrinter) -> None:

@@ -205,12 +205,12 @@ def verify_warp_execute(op: gpu.WarpExecuteOnLane0Op) -> None:
     block = op.warpRegion.blocks[0]
     if len(op.args) != len(block.args):
         raise op.op_error("expected same number op arguments and block arguments.")
-    last = block.last
-    if not isinstance(last, gpu.YieldOp):
-        raise op.op_error("expected body to be terminated with 'gpu.yield'")
-    if len(last.values) != len(op.results):
+    # Another terminator than gpu.yield is reported later.
+    terminator = block.last
+    yielded = [] if terminator is None else terminator.operand_values()
+    if len(yielded) != len(op.results):
         raise op.op_error("expected same number of yield operands and return values.")
-    for whole, part in zip([*block.args, *last.values], [*op.args, *op.results], strict=True):
+    for whole, part in zip([*block.args, *yielded], [*op.args, *op.results], strict=True):
         if whole.type != part.type:
             _verify_distributed(op, whole.type, part.type)
 

@@ -308,7 +308,11 @@ def _verify_entry_point(op: spirv.EntryPointOp, entry_points: set[tuple[str, Enu
 
 def _verify_function_of_module(op: spirv.FuncOp) -> None:
     linkage = op.linkage_attributes
-    is_imported = linkage is not None and case_of(linkage.linkage_type) == spirv.LinkageType.Import
+    # The attribute of another release may be kept as text.
+    is_imported = (
+        isinstance(linkage, spirv.LinkageAttributesAttr)
+        and case_of(linkage.linkage_type) == spirv.LinkageType.Import
+    )
     if op.body.is_empty and not is_imported:
         raise op.error(
             "'spirv.module' cannot contain external functions without 'Import' linkage_attributes "

@@ -20,6 +20,7 @@ from mlirkit.core.asm_interface import Argument, UnresolvedOperand
 from mlirkit.core.attribute import Type
 from mlirkit.core.block import Block
 from mlirkit.core.context import Context
+from mlirkit.core.location import Location
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_name import OperationName
 from mlirkit.core.operation_state import OperationState
@@ -36,6 +37,21 @@ from mlirkit.text.tokens import CARET_ID, HASH_ID, PERCENT_ID
 
 # The name of an alias in a type; values of dialects have a dot or brackets.
 _ALIAS: Final = LateRegex(r"([#!][a-zA-Z0-9_$-]+)(?![a-zA-Z0-9_$.<-])")
+
+
+class Placeholder(Value):
+    """A value that is not defined yet; its location is that of its first use."""
+
+    __slots__ = ("loc", "place")
+
+    def __init__(self, type: Type, loc: Location, place: i64) -> None:
+        super().__init__(type, 0)
+        self.loc = loc
+        self.place: i64 = place
+
+    @property
+    def location(self) -> Location:
+        return self.loc.at(self.place)
 
 
 class ResultName:
@@ -256,7 +272,7 @@ class ValueParser(DialectSymbolParser):
         return self._placeholder(key, at, type)
 
     def _placeholder(self, key: bytes, at: i64, type: Type) -> Value:
-        value = Value(type, 0)
+        value = Placeholder(type, self.origin, at)
         self.values[key] = value
         self.placeholders[value] = at
         if self.tolerant:
