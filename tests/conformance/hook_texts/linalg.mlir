@@ -51,3 +51,14 @@ func.func @f(%a: tensor<2x2xf32>, %e: f32) -> tensor<2x2xf32> {
   }) : (tensor<2x2xf32>, tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
   return %0 : tensor<2x2xf32>
 }
+// -----
+// The block arguments have the locations of operands that are defined later.
+func.func @operands_defined_later() {
+  cf.br ^definition
+^use:
+  %1 = linalg.broadcast ins(%2: tensor<2x3xf32>) outs(%0: tensor<2x3xf32>) dimensions = []
+  return
+^definition:
+  %0, %2 = "test.operands"() : () -> (tensor<2x3xf32>, tensor<2x3xf32>)
+  cf.br ^use
+}

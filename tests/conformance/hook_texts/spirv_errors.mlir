@@ -284,3 +284,91 @@ spirv.module Logical GLSL450 {
     spirv.ReturnValue %0 : i32
   }
 }
+// -----
+spirv.module Logical GLSL450 {
+  spirv.SpecConstant @a = 1 : i32
+  spirv.EXT.SpecConstantCompositeReplicate @b (@a) : vector<7xi32>
+}
+// -----
+spirv.module Logical GLSL450 {
+  spirv.SpecConstant @a = 1 : i32
+  spirv.SpecConstantComposite @b (@a) : vector<7xi32>
+}
+// -----
+func.func @extract(%a: vector<7xi32>) {
+  %0 = spirv.CompositeExtract %a[0 : i32] : vector<7xi32>
+  return
+}
+// -----
+spirv.module Logical GLSL450 {
+  spirv.SpecConstant @a = 1 : i32
+  spirv.EXT.SpecConstantCompositeReplicate @b (@a) : vector<4xi7>
+}
+// -----
+spirv.module Logical GLSL450 {
+  spirv.SpecConstant @a = 1 : i32
+  spirv.SpecConstantComposite @b (@a) : vector<4xi7>
+}
+// -----
+func.func @extract(%a: vector<4xi7>) {
+  %0 = spirv.CompositeExtract %a[0 : i32] : vector<4xi7>
+  return
+}
+// -----
+spirv.module Logical GLSL450 {
+  spirv.SpecConstant @a = 1 : i32
+  spirv.EXT.SpecConstantCompositeReplicate @b (@a) : vector<4xindex>
+}
+// -----
+spirv.module Logical GLSL450 {
+  spirv.SpecConstant @a = 1 : i32
+  spirv.SpecConstantComposite @b (@a) : vector<4xindex>
+}
+// -----
+func.func @extract(%a: vector<4xindex>) {
+  %0 = spirv.CompositeExtract %a[0 : i32] : vector<4xindex>
+  return
+}
+// -----
+spirv.module Logical GLSL450 {
+  spirv.SpecConstant @a = 1 : i32
+  spirv.EXT.SpecConstantCompositeReplicate @b (@a) : vector<4xf8E5M2>
+}
+// -----
+spirv.module Logical GLSL450 {
+  spirv.SpecConstant @a = 1 : i32
+  spirv.SpecConstantComposite @b (@a) : vector<4xf8E5M2>
+}
+// -----
+func.func @extract(%a: vector<4xf8E5M2>) {
+  %0 = spirv.CompositeExtract %a[0 : i32] : vector<4xf8E5M2>
+  return
+}
+// -----
+spirv.module Logical GLSL450 {
+  spirv.SpecConstant @a = 1 : i32
+  spirv.SpecConstantComposite @b (@a) : !spirv.rtarray<i32>
+}
+// -----
+spirv.module Logical GLSL450 {
+  spirv.GlobalVariable @a : !spirv.ptr<i32, Private>
+  spirv.EXT.SpecConstantCompositeReplicate @b (@a) : vector<4xi32>
+}
+// -----
+spirv.module Logical GLSL450 {
+  spirv.EXT.SpecConstantCompositeReplicate @b (@c) : vector<4xi32>
+}
+// -----
+func.func private @counts(!spirv.array<9223372036854775807 x i32>, !spirv.array<4294967297 x i32>, !spirv.coopmatrix<4294967297x16xi32, Subgroup, MatrixA>)
+// -----
+"test.attribute"() {a = #spirv.interface_var_abi<(4294967296, 0)>} : () -> ()
+// -----
+"test.attribute"() {a = #spirv.interface_var_abi<(-2147483649, 0)>} : () -> ()
+// -----
+"test.attribute"() {a = #spirv.interface_var_abi<(x, 0)>} : () -> ()
+// -----
+"test.attribute"() {a = #spirv.interface_var_abi<(0, 4294967296)>} : () -> ()
+// -----
+spirv.module Logical GLSL450 {
+  spirv.func @f() "None" attributes {linkage_attributes = #spirv.linkage_attributes<linkage_name = "f", attributes = <Import>>}
+}
