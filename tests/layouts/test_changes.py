@@ -53,6 +53,43 @@ RECIPE = (
 THERE_AND_BACK = [
     (
         17,
+        "transform.sequence failures(propagate) {\n^bb0(%a: !transform.any_op):\n"
+        "%0 = get_result %a[1] : (!transform.any_op) -> !transform.any_value\n}",
+    ),
+    (
+        21,
+        "llvm.func @f(%p: !llvm.ptr<3>, %a: i32) {\n"
+        "%0 = nvvm.ldmatrix %p {num = 1 : i32, layout = #nvvm.mma_layout<row>, "
+        "shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>, eltType = #nvvm.ld_st_matrix_elt_type<b16>} : "
+        "(!llvm.ptr<3>) -> i32\n"
+        "nvvm.stmatrix %p, %a {layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>, "
+        "eltType = #nvvm.ld_st_matrix_elt_type<b16>} : !llvm.ptr<3>, i32\nllvm.return\n}",
+    ),
+    (
+        21,
+        "func.func @f(%a: vector<16xf16>, %c: vector<8xf32>) {\n%0 = amdgpu.wmma 16x16x16 %a * %a + %c : "
+        "vector<16xf16>, vector<16xf16>, vector<8xf32>\nreturn\n}",
+    ),
+    (
+        20,
+        "func.func @f(%a: tensor<2x3x3x5xf32>, %b: tensor<6x6x5x2xf32>) {\n"
+        "%0 = linalg.winograd_filter_transform fmr(F_4_3) ins(%a : tensor<2x3x3x5xf32>) "
+        "outs(%b : tensor<6x6x5x2xf32>) -> tensor<6x6x5x2xf32>\nreturn\n}",
+    ),
+    (
+        20,
+        "transform.sequence failures(propagate) {\n^bb0(%a: !transform.any_op):\n"
+        "%0 = transform.structured.winograd_conv2d %a {fmr = 2 : i32} : (!transform.any_op) -> "
+        "!transform.any_op\n}",
+    ),
+    (
+        19,
+        "llvm.mlir.global_ctors ctors = [@f], priorities = [1 : i32], data = [#llvm.zero]\n"
+        "llvm.mlir.global_dtors dtors = [@f, @f], priorities = [1 : i32, 2 : i32], data = [#llvm.zero, #llvm.zero]\n"
+        "llvm.func @f() {\nllvm.return\n}",
+    ),
+    (
+        17,
         "func.func @f(%a: tensor<1x2x3x9x9xf32>, %b: tensor<2x4x3x3x3xf32>, %c: tensor<1x2x4x7x7xf32>) {\n"
         "%0 = linalg.conv_2d_ngchw_gfchw ins(%a, %b : tensor<1x2x3x9x9xf32>, tensor<2x4x3x3x3xf32>) "
         "outs(%c : tensor<1x2x4x7x7xf32>) -> tensor<1x2x4x7x7xf32>\nreturn\n}",
@@ -305,6 +342,20 @@ def test_a_result_that_somebody_uses_is_not_left_out(result: str) -> None:
 
 
 NO_COUNTERPART = [
+    (
+        20,
+        "llvm.mlir.global_ctors ctors = [@f], priorities = [1 : i32], data = [@f]\n"
+        "llvm.func @f() {\nllvm.return\n}",
+        "'llvm.mlir.global_ctors' op has data of functions, which the release does not know",
+    ),
+    (
+        21,
+        "llvm.func @f(%p: !llvm.ptr<3>) {\n"
+        "%0 = nvvm.ldmatrix %p {num = 1 : i32, layout = #nvvm.mma_layout<col>, "
+        "shape = #nvvm.ld_st_matrix_shape<m = 16, n = 16>, eltType = #nvvm.ld_st_matrix_elt_type<b8>} : "
+        "(!llvm.ptr<3>) -> !llvm.struct<(i32, i32)>\nllvm.return\n}",
+        "attribute 'eltType' is not known to llvm21 and would be lost",
+    ),
     (
         19,
         'func.func @f(%a: f16) {\n%0 = emitc.call_opaque "g"(%a) : (f16) -> f16\nreturn\n}',
@@ -708,3 +759,30 @@ def test_elementwise_operations_without_a_name(name: str, kind: str, ins: int, e
         assert f"kind=#linalg.elementwise_kind<{kind}>" in str(
             open_bytecode(write_for(module, target(f"llvm{release}")), Context(), "in.mlirbc", True)[0]
         )
+
+
+# In the syntax of release 19: attributes that today's definitions require and 19's do not have.
+OF_19 = [
+    "llvm.mlir.global_ctors {ctors = [@f], priorities = [1 : i32]}\n"
+    "llvm.mlir.global_dtors {dtors = [@f, @f], priorities = [1 : i32, 2 : i32]}\nllvm.func @f() {\nllvm.return\n}",
+    "llvm.func @f(%p: !llvm.ptr<3>, %a: i32) {\n"
+    "%0 = nvvm.ldmatrix %p {num = 1 : i32, layout = #nvvm.mma_layout<row>} : (!llvm.ptr<3>) -> i32\n"
+    "nvvm.stmatrix %p, %a {layout = #nvvm.mma_layout<row>} : !llvm.ptr<3>, i32\nllvm.return\n}",
+    "func.func @f(%a: vector<16xf16>, %c: vector<8xf32>) {\n"
+    "%0 = amdgpu.wmma %a * %a + %c : vector<16xf16>, vector<16xf16>, vector<8xf32>\nreturn\n}",
+    "func.func @f(%a: tensor<2x3x3x5xf32>, %b: tensor<6x6x5x2xf32>) {\n"
+    "%0 = linalg.winograd_filter_transform m(4) r(3) ins(%a : tensor<2x3x3x5xf32>) "
+    "outs(%b : tensor<6x6x5x2xf32>) -> tensor<6x6x5x2xf32>\nreturn\n}",
+]
+
+
+@pytest.mark.parametrize("text", OF_19)
+def test_attributes_that_a_release_did_not_have(text: str) -> None:
+    tool = mlir_opt(19)
+    module = open_bytecode(run(tool, "--emit-bytecode", stdin=text).stdout, Context(), "in.mlirbc", True)[0]
+    require_valid(module)
+    context = Context()
+    of_text = parse_source(text.encode(), "in", context, True, release=release_syntax("llvm19", context))
+    assert str(of_text) == str(module)
+    printed = run(tool, stdin=text).stdout
+    assert run(tool, stdin=write_for(module, target("llvm19"))).stdout == printed

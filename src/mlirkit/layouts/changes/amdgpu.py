@@ -1,10 +1,12 @@
-"""Changes of amdgpu: atomic operations on buffers return the old value from 23 on."""
+"""Changes of amdgpu: products have their shape from 22 on, atomic operations on buffers return the old value
+from 23 on.
+"""
 
 from __future__ import annotations
 
 from mlirkit.core.operation import Operation
 from mlirkit.core.verified import KNOWN
-from mlirkit.layouts.changes.change import Change
+from mlirkit.layouts.changes.change import Change, fixed
 
 
 def add_former_value(op: Operation) -> None:
@@ -20,14 +22,20 @@ def leave_out_former_value(op: Operation) -> None:
         KNOWN.stamp = None
 
 
-CHANGES = tuple(
-    Change(
-        f"amdgpu.raw_buffer_atomic_{name}",
-        23,
-        leave_out_former_value,
-        add_former_value,
-        is_newer=True,
-        is_late=True,
-    )
-    for name in ("fadd", "fmax", "smax", "umin")
+_SIZE = "16 : i32"
+
+CHANGES = (
+    # Until 21, the chip gave products of 4-bit integers another size.
+    Change("amdgpu.wmma", 21, *fixed(m=_SIZE, n=_SIZE, k=_SIZE)),
+    *(
+        Change(
+            f"amdgpu.raw_buffer_atomic_{name}",
+            23,
+            leave_out_former_value,
+            add_former_value,
+            is_newer=True,
+            is_late=True,
+        )
+        for name in ("fadd", "fmax", "smax", "umin")
+    ),
 )

@@ -102,6 +102,23 @@ def attribute_of(op: Operation, text: str) -> Attribute:
     return attribute
 
 
+def fixed(**texts: str) -> tuple[Rewrite, Rewrite]:
+    """The functions of a change for attributes that the release does not declare, as it has one value."""
+
+    def upgrade(op: Operation) -> None:
+        for name, text in texts.items():
+            if get(op, name) is None:
+                put(op, name, attribute_of(op, text))
+
+    def downgrade(op: Operation) -> None:
+        # Another value remains, to be an error.
+        for name, text in texts.items():
+            if get(op, name) == attribute_of(op, text):
+                take(op, name)
+
+    return upgrade, downgrade
+
+
 def insert_before(
     op: Operation,
     name: str,

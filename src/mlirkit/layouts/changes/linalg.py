@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from mlirkit.builtin.attributes import IntegerAttr, integer_attr
 from mlirkit.builtin.shaped_types import ShapedType
+from mlirkit.builtin.types import integer_type
 from mlirkit.core.operation import Operation
 from mlirkit.layouts.changes.change import Change, Rewrite, attribute_of, get, nothing, put, take
 
@@ -99,6 +101,27 @@ def _maps(iterators: str, operands: tuple[str, ...]) -> str:
     return f"[{', '.join(f'affine_map<({iterators}) -> ({operand})>' for operand in operands)}]"
 
 
+# The sizes of the output tile and the filter (m, r) of Winograd's algorithm, at the number of today's case.
+_TILES = ((2, 3), (4, 3), (2, 5))
+
+
+def _upgrade_tiles(op: Operation) -> None:
+    """The two sizes were numbers; others than those of the cases remain, to be an error."""
+    sizes = get(op, "m"), get(op, "r")
+    tile = tuple([size.value for size in sizes if isinstance(size, IntegerAttr)])
+    if tile in _TILES:
+        take(op, "m")
+        take(op, "r")
+        put(op, "fmr", integer_attr(integer_type(32), _TILES.index(tile)))
+
+
+def _downgrade_tiles(op: Operation) -> None:
+    case = take(op, "fmr")
+    if isinstance(case, IntegerAttr):
+        for name, size in zip("mr", _TILES[case.value], strict=True):
+            put(op, name, integer_attr(integer_type(64), size))
+
+
 CHANGES = (
     _transposed("", "a", "d2, d0", "d2, d1"),
     _transposed("", "b", "d0, d2", "d1, d2"),
@@ -117,6 +140,15 @@ CHANGES = (
     *(
         Change(f"linalg.{name}", 24, nothing, _elementwise(_KINDS.get(name, name)), is_newer=True)
         for name in _ELEMENTWISE.split()
+    ),
+    *(
+        Change(name, 20, _upgrade_tiles, _downgrade_tiles)
+        for name in (
+            "linalg.winograd_filter_transform",
+            "linalg.winograd_input_transform",
+            "linalg.winograd_output_transform",
+            "transform.structured.winograd_conv2d",
+        )
     ),
     Change("linalg.map", 21, _upgrade_map, _downgrade_map, is_late=True),
 )

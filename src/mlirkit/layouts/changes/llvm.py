@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from mlirkit.builtin.attributes import IntegerAttr, UnitAttr, integer_attr
+from mlirkit.builtin.attributes import ArrayAttr, IntegerAttr, UnitAttr, integer_attr
 from mlirkit.builtin.dense import DenseArrayAttr
 from mlirkit.builtin.types import integer_type
 from mlirkit.core.attribute import ParametrizedAttribute
@@ -68,6 +68,27 @@ def _downgrade_bundles(op: Operation) -> None:
     bundles = take(op, "op_bundle_sizes")
     if isinstance(bundles, DenseArrayAttr) and len(bundles):
         raise op.op_error("has bundles of operands, which the release does not know")
+
+
+# Of each function of a list, the data without which the function is not called; zero: it is always called.
+_NO_DATA = "#llvm.zero"
+
+
+def _upgrade_functions(functions: str) -> Rewrite:
+    """Lists of functions to call at the begin or the end had no data."""
+
+    def upgrade(op: Operation) -> None:
+        names = get(op, functions)
+        if isinstance(names, ArrayAttr) and not get(op, "data"):
+            put(op, "data", ArrayAttr([attribute_of(op, _NO_DATA)] * len(names)))
+
+    return upgrade
+
+
+def _downgrade_functions(op: Operation) -> None:
+    data = take(op, "data")
+    if isinstance(data, ArrayAttr) and any(datum != attribute_of(op, _NO_DATA) for datum in data):
+        raise op.op_error("has data of functions, which the release does not know")
 
 
 # The flags of an address computation that `inbounds` combines.
@@ -176,6 +197,10 @@ CHANGES = (
     *(
         Change(f"llvm.{name}", 18, _upgrade_overflow_flags, _downgrade_overflow_flags)
         for name in ("add", "sub", "mul", "shl")
+    ),
+    *(
+        Change(f"llvm.mlir.global_{functions}", 20, _upgrade_functions(functions), _downgrade_functions)
+        for functions in ("ctors", "dtors")
     ),
     Change("llvm.mlir.global", 24, _upgrade_thread_local, _downgrade_thread_local, is_newer=True),
 )

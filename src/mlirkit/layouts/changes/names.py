@@ -38,6 +38,7 @@ RENAMED: dict[str, dict[str, str]] = {
     "shard": {"scatter_dim": "scatter_axis"},
     "sparse_tensor": {"dim": "level"},
     "tosa.const": {"value": "values"},
+    "tosa.const_shape": {"value": "values"},
     "tosa.custom": {"config": "domain_name", "identifier": "operator_name"},
     "tosa.variable": {"name": "sym_name"},
     "transform.apply_conversion_patterns.gpu.gpu_to_rocdl": {"arch": "chipset"},
@@ -53,12 +54,12 @@ RENAMED: dict[str, dict[str, str]] = {
     },
     "transform.structured.split": {"static_split_point": "static_chunk_sizes"},
     "vector": {"position": "static_position", "transp": "permutation"},
+    "xegpu.convert_layout": {"resMap": "target_layout", "srcMap": "input_layout"},
 }
 
 # By dialect or operation: attributes that are required today, and the meaning of their absence.
 DEFAULTS: dict[str, dict[str, str]] = {
     "llvm": {
-        "data": "[]",
         "is_int_min_poison": "false",
         "is_zero_poison": "false",
         "isVolatile": "false",

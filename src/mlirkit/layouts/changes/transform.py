@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 
-from mlirkit.builtin.attributes import ArrayAttr, FloatAttr, IntegerAttr
+from mlirkit.builtin.attributes import ArrayAttr, FloatAttr, IntegerAttr, integer_attr
+from mlirkit.builtin.dense import DenseArrayAttr, dense_array
 from mlirkit.builtin.types import integer_type
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.operation import Operation
@@ -80,6 +81,21 @@ def _downgrade_reduction(op: Operation) -> None:
     reorder_results(op, [loop, *other_results])
 
 
+def _upgrade_position(op: Operation) -> None:
+    """One result was taken, by its number."""
+    number = take(op, "result_number")
+    if isinstance(number, IntegerAttr):
+        put(op, "raw_position_list", dense_array(integer_type(64), [number.value]))
+
+
+def _downgrade_position(op: Operation) -> None:
+    """Lists of several results, or of all, remain, to be an error."""
+    positions = get(op, "raw_position_list")
+    if isinstance(positions, DenseArrayAttr) and len(positions) == 1 and positions.values[0] >= 0:
+        take(op, "raw_position_list")
+        put(op, "result_number", integer_attr(integer_type(64), positions.values[0]))
+
+
 CHANGES = (
     # The order of the results is not visible in an operation.
     Change(
@@ -89,6 +105,7 @@ CHANGES = (
         _downgrade_reduction,
         by_form=False,
     ),
+    Change("transform.get_result", 17, _upgrade_position, _downgrade_position),
     Change("transform.apply_registered_pass", 20, _upgrade_options, _downgrade_options),
     Change(
         "transform.structured.bufferize_to_allocation",
