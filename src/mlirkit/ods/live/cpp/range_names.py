@@ -7,6 +7,7 @@ None.  The only iterators are `std::begin(x)` and `std::end(x)`.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import repeat
 from sys import maxsize
 from typing import Any, Final
 
@@ -16,7 +17,7 @@ from mlirkit.core.structural_attributes import StringAttr
 from mlirkit.ods.cpp_expr.arithmetic import element, truth
 from mlirkit.ods.cpp_expr.names import Function, MethodEntry, Template
 from mlirkit.ods.cpp_expr.numbers import INT64, binary_operator
-from mlirkit.ods.cpp_expr.work import MOST_STEPS, charge, step
+from mlirkit.ods.cpp_expr.work import MOST_STEPS, charge
 
 
 class Position:
@@ -186,7 +187,7 @@ def array_ref(*parts: Any) -> tuple[Any, ...]:
 
 @mypyc_attr(native_class=False)
 class Repetition(Sequence[Any]):
-    """A value so many times that a tuple of it would take too much memory."""
+    """A value so many times that a tuple of it would take too much memory; to iterate over it is an error."""
 
     def __init__(self, value: Any, length: int) -> None:
         self.value = value
@@ -199,9 +200,8 @@ class Repetition(Sequence[Any]):
         return tuple(self)[index] if isinstance(index, slice) else self.value
 
     def __iter__(self) -> Iterator[Any]:
-        for _ in range(self.length):
-            step()
-            yield self.value
+        charge(self.length)
+        return repeat(self.value, self.length)
 
 
 def small_vector(*parts: Any) -> Sequence[Any]:

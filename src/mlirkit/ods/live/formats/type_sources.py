@@ -96,13 +96,17 @@ def attribute_type(name: str) -> Source:
     return source
 
 
+def _without_types(state: OperationState) -> MLIRError:
+    return MLIRError(f"custom op '{state.name}' has types that another cannot follow from")
+
+
 def transformed(source: Source, transform: Callable[[Any], Any]) -> Source:
     def transformed(state: OperationState, frame: Frame) -> Any:
         try:
             return transform(source(state, frame))
         except (*UNSUITABLE, WorkLimitError):
             # C++ asserts that its arguments fit; here a wrong argument raises an exception.
-            raise MLIRError(f"custom op '{state.name}' has types that another cannot follow from") from None
+            raise _without_types(state) from None
 
     return transformed
 
@@ -123,7 +127,10 @@ def concatenated(sources: list[Source]) -> Source:
             if isinstance(types, Type):
                 result.append(types)
             else:
-                result.extend(types)
+                try:
+                    result.extend(types)
+                except WorkLimitError:
+                    raise _without_types(state) from None
         return result
 
     return source
