@@ -144,9 +144,12 @@ def known_minimum(count: ElementCount) -> int:
 
 
 @cpp_name("function", "LLVM::isScalableVectorType")
-def is_scalable_vector_type(type: VectorType) -> bool:
-    """Mirrors isScalableVectorType."""
-    return type.scalable
+def is_scalable_vector_type(type: Type) -> bool:
+    """Mirrors isScalableVectorType, which definitions apply to any type to find vectors of a fixed length.
+
+    In C++, the result for another type than a vector is undefined; here, as in builds of MLIR, it is true.
+    """
+    return type.scalable if isinstance(type, VectorType) else True
 
 
 @cpp_name("method", "getAddressSpace")

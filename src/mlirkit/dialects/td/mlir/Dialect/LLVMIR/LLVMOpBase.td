@@ -69,15 +69,13 @@ def LLVM_AnyAggregate : Type<CPred<"::llvm::isa<::mlir::LLVM::LLVMStructType, "
 def LLVM_AnyNonAggregate : Type<And<[LLVM_Type.predicate, Neg<LLVM_AnyAggregate.predicate>]>,
                                 "LLVM-compatible non-aggregate type">;
 
-def LLVM_AnyVector : Type<CPred<"::mlir::LLVM::isCompatibleVectorType($_self)">,
-                          "LLVM dialect-compatible vector type", "::mlir::VectorType">;
-
-// MLIR applies `isScalableVectorType` to any type: to others than vectors, it has no defined result.
-class _LLVM_VectorOfKind<string condition, string kind>
-    : Type<And<[LLVM_AnyVector.predicate, CPred<condition # "($_self)">]>,
-           "LLVM dialect-compatible " # kind # " vector type", "::mlir::VectorType">;
-def LLVM_AnyFixedVector : _LLVM_VectorOfKind<"!::mlir::LLVM::isScalableVectorType", "fixed-length">;
-def LLVM_AnyScalableVector : _LLVM_VectorOfKind<"::mlir::LLVM::isScalableVectorType", "scalable">;
+// `kind` is "" or a word with a space behind it.
+class _LLVM_Vector<string condition, string kind>
+    : Type<CPred<condition # "($_self)">, "LLVM dialect-compatible " # kind # "vector type",
+           "::mlir::VectorType">;
+def LLVM_AnyVector : _LLVM_Vector<"::mlir::LLVM::isCompatibleVectorType", "">;
+def LLVM_AnyFixedVector : _LLVM_Vector<"!::mlir::LLVM::isScalableVectorType", "fixed-length ">;
+def LLVM_AnyScalableVector : _LLVM_Vector<"::mlir::LLVM::isScalableVectorType", "scalable ">;
 
 class LLVM_VectorOf<Type element>
     : Type<And<[LLVM_AnyVector.predicate,
