@@ -340,3 +340,16 @@ def test_defined_operations(source: str, is_native: bool, version: int) -> None:
     # Before version 5, native properties are lost.
     assert printed(found) == printed(parsed) or (version < 5 and is_native)
     assert write_bytecode(found, version, PRODUCER) == reference
+
+
+def test_operations_that_the_writer_had_not_registered() -> None:
+    """mlir-opt has no vcix; the properties of its operations are one attribute."""
+    text = (
+        "llvm.func @f(%a: vector<[4]xf32>, %n: i32) {\n"
+        '%0 = "vcix.v.iv"(%a, %n) <{opcode = 3 : i32, imm = 5 : i32}> : (vector<[4]xf32>, i32) -> vector<[4]xf32>\n'
+        "llvm.return\n}"
+    )
+    written = run(mlir_opt(), "--allow-unregistered-dialect", "--emit-bytecode", stdin=text).stdout
+    context = Context(allow_unregistered_dialects=True)
+    found = read_any_bytecode(written, context, NAME, True)
+    assert printed(found) == printed(parse_source(text.encode(), NAME, context, True))

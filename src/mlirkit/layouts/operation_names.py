@@ -1,6 +1,7 @@
 """Checks of a file's producer by its operation names: names of another release contradict the producer.
 
-An operation that no table has is no evidence: it may belong to a dialect, or to a build, without tables.
+An operation is no evidence if no table has it, if it was defined in C++ alone, or if the release's table has
+none of its dialect: tables are made from builds, which may lack dialects (nvgpu until 20, quant until 19).
 Before version 5 a file does not store which operations its writer had registered, so that the result is a
 doubt, not an error.
 """
@@ -11,7 +12,10 @@ from collections.abc import Iterable, Sequence
 
 from mlirkit.bytecode import BytecodeReader, encoding
 from mlirkit.layouts.choice import ReleaseChoice, nearest_to
-from mlirkit.layouts.tables import RELEASES, release_layouts
+from mlirkit.layouts.tables import RELEASES, ReleaseLayouts, release_layouts
+
+# Operations without a definition until release 22, so that earlier tables lack them.
+_OF_CPP = frozenset(("affine.dma_start", "affine.dma_wait"))
 
 
 def checked_by_names(choice: ReleaseChoice, reader: BytecodeReader) -> ReleaseChoice:
@@ -43,15 +47,20 @@ def checked_by_names(choice: ReleaseChoice, reader: BytecodeReader) -> ReleaseCh
 def _first_unknown(names: Iterable[str], releases: Sequence[str]) -> str | None:
     """The first operation that none of the releases has but another one does; None if all are known."""
     tables = [release_layouts(release) for release in releases]
-    unknown = [name for name in names if not any(name in table for table in tables)]
+    unknown = [name for name in names if not any(_may_have(table, name) for table in tables)]
     if not unknown:
         return None
     other_tables = [release_layouts(release) for release in RELEASES if release not in releases]
     return next((name for name in unknown if any(name in table for table in other_tables)), None)
 
 
+def _may_have(table: ReleaseLayouts, name: str) -> bool:
+    """Whether a release has an operation as far as its table shows."""
+    return name in table or name in _OF_CPP or name.partition(".")[0] not in table.dialects
+
+
 def releases_with(names: Iterable[str]) -> list[str]:
     """The releases that have all those operations that any release has, oldest first."""
     tables = [release_layouts(release) for release in RELEASES]
     released = [name for name in names if any(name in table for table in tables)]
-    return [table.name for table in tables if all(name in table for name in released)]
+    return [table.name for table in tables if all(_may_have(table, name) for name in released)]

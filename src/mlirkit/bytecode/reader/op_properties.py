@@ -79,7 +79,12 @@ class OperationProperties:
         return properties
 
     def _decode(self, entry: NameEntry, info: OperationName, blob: i64) -> Attribute:
-        if self.layouts is not None and entry.registered:
+        if not entry.registered:
+            attribute = self.table.attribute(blob)
+            if info.is_registered and isinstance(attribute, DictionaryAttr):
+                return self._named(entry, info, blob, attribute)
+            return attribute
+        if self.layouts is not None:
             return self._decode_by_choice(self.layouts, entry, info, blob)
         layout = layout_of(info)
         if layout is not None:
@@ -87,9 +92,7 @@ class OperationProperties:
         if info.is_registered:
             # The definition has no properties, but the writer's definition had.
             return self._unexplained(entry, blob, "the definition has no properties")
-        if entry.registered:
-            return self._unexplained(entry, blob, "no definition of the operation is at hand")
-        return self.table.attribute(blob)
+        return self._unexplained(entry, blob, "no definition of the operation is at hand")
 
     def _decode_by_choice(
         self, layouts: LayoutChoice, entry: NameEntry, info: OperationName, blob: i64
