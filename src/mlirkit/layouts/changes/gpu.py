@@ -6,6 +6,7 @@ from mlirkit.builtin.attributes import ArrayAttr, OpaqueAttr, UnitAttr
 from mlirkit.core.operation import Operation
 from mlirkit.layouts.changes.change import (
     Change,
+    Rewrite,
     append_terminator,
     get,
     nothing,
@@ -24,6 +25,18 @@ def _upgrade_kernel(op: Operation) -> None:
 def _downgrade_kernel(op: Operation) -> None:
     if isinstance(take(op, "gpu.kernel"), UnitAttr):
         put(op, "kernel", UnitAttr())
+
+
+def _with_terminator(old: str, new: str) -> Rewrite:
+    """Give the body of an operation another terminator: that of its dialect, which was vector until 19."""
+
+    def change(op: Operation) -> None:
+        for block in op.regions[0].blocks:
+            terminator = block.last
+            if terminator is not None and terminator.name == old:
+                terminator.info = op.context.operation_name(new)
+
+    return change
 
 
 def _downgrade_module(op: Operation) -> None:
@@ -56,6 +69,14 @@ _WORKGROUP = OpaqueAttr("gpu", "barrier_scope<workgroup>")
 CHANGES = (
     Change("gpu.barrier", 23, _upgrade_barrier, _downgrade_barrier, is_newer=True),
     Change("gpu.func", 23, _upgrade_kernel, _downgrade_kernel, is_newer=True),
+    Change(
+        "gpu.warp_execute_on_lane_0",
+        19,
+        _with_terminator("vector.yield", "gpu.yield"),
+        _with_terminator("gpu.yield", "vector.yield"),
+        old_name="vector.warp_execute_on_lane_0",
+        is_late=True,
+    ),
     Change("gpu.module", 20, nothing, _downgrade_targets),
     Change("gpu.module", 19, nothing, _downgrade_module),
     Change("gpu.module", 18, *undeclared("sym_name")),
