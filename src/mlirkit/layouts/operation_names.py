@@ -14,9 +14,6 @@ from mlirkit.bytecode import BytecodeReader, encoding
 from mlirkit.layouts.choice import ReleaseChoice, nearest_to
 from mlirkit.layouts.tables import RELEASES, ReleaseLayouts, release_layouts
 
-# Operations without a definition until release 22, so that earlier tables lack them.
-_OF_CPP = frozenset(("affine.dma_start", "affine.dma_wait"))
-
 
 def checked_by_names(choice: ReleaseChoice, reader: BytecodeReader) -> ReleaseChoice:
     """The choice, or another if a guessed release lacks operations of the file; else a ParseError."""
@@ -56,7 +53,12 @@ def _first_unknown(names: Iterable[str], releases: Sequence[str]) -> str | None:
 
 def _may_have(table: ReleaseLayouts, name: str) -> bool:
     """Whether a release has an operation as far as its table shows."""
-    return name in table or name in _OF_CPP or name.partition(".")[0] not in table.dialects
+    if name in table or name.partition(".")[0] not in table.dialects:
+        return True
+    # The rules of changes are imported for files of other releases alone.
+    from mlirkit.layouts.changes.names import UNDEFINED
+
+    return name in UNDEFINED
 
 
 def releases_with(names: Iterable[str]) -> list[str]:

@@ -1,4 +1,5 @@
-"""Attributes and groups of operands with other names today, and attributes that are required today.
+"""Names of attributes and operand groups that changed, attributes that are required today, and operations
+that the tables lack.
 
 The tables of the releases have the names of each release; attribute_forms.py and groups.py read these names.
 """
@@ -67,6 +68,9 @@ DEFAULTS: dict[str, dict[str, str]] = {
     },
     "rocdl": {"aux": "0 : i32", "cpol": "0 : i32"},
 }
+
+# Operations that C++ alone defined until release 22, so that the tables of releases until then lack them.
+UNDEFINED = frozenset(("affine.dma_start", "affine.dma_wait"))
 
 # By dialect: attributes in which operations store a part of their definition.
 REMEMBERED = {"linalg": "linalg.memoized_indexing_maps"}
