@@ -343,6 +343,12 @@ def test_a_result_that_somebody_uses_is_not_left_out(result: str) -> None:
 
 NO_COUNTERPART = [
     (
+        21,
+        "func.func @f(%a: vector<16xi4>, %c: vector<8xi32>) {\n%0 = amdgpu.wmma 16x16x16 %a * %a + %c : "
+        "vector<16xi4>, vector<16xi4>, vector<8xi32>\nreturn\n}",
+        "is not known to llvm21 and would be lost",
+    ),
+    (
         20,
         "llvm.mlir.global_ctors ctors = [@f], priorities = [1 : i32], data = [@f]\n"
         "llvm.func @f() {\nllvm.return\n}",
@@ -792,3 +798,14 @@ def test_operations_of_release_19(text: str) -> None:
     assert str(of_text) == str(module)
     printed = run(tool, stdin=text).stdout
     assert run(tool, stdin=write_for(module, target("llvm19"))).stdout == printed
+
+
+def test_a_product_whose_size_the_chip_gave_has_none() -> None:
+    text = (
+        "func.func @f(%a: vector<16xi4>, %c: vector<8xi32>) {\n"
+        "%0 = amdgpu.wmma %a * %a + %c : vector<16xi4>, vector<16xi4>, vector<8xi32>\nreturn\n}"
+    )
+    context = Context()
+    module = parse_source(text.encode(), "in", context, True, release=release_syntax("llvm21", context))
+    with pytest.raises(VerificationError, match=r"'amdgpu\.wmma' op requires attribute 'k'"):
+        require_valid(module)

@@ -103,7 +103,7 @@ def attribute_of(op: Operation, text: str) -> Attribute:
 
 
 def fixed(**texts: str) -> tuple[Rewrite, Rewrite]:
-    """The functions of a change for attributes that the release does not declare, as it has one value."""
+    """The functions of a change for attributes that the release lacks because they had one value."""
 
     def upgrade(op: Operation) -> None:
         for name, text in texts.items():

@@ -116,8 +116,9 @@ def _upgrade_tiles(op: Operation) -> None:
 
 
 def _downgrade_tiles(op: Operation) -> None:
-    case = take(op, "fmr")
-    if isinstance(case, IntegerAttr):
+    case = get(op, "fmr")
+    if isinstance(case, IntegerAttr) and 0 <= case.value < len(_TILES):
+        take(op, "fmr")
         for name, size in zip("mr", _TILES[case.value], strict=True):
             put(op, name, integer_attr(integer_type(64), size))
 

@@ -79,16 +79,17 @@ def _upgrade_functions(functions: str) -> Rewrite:
 
     def upgrade(op: Operation) -> None:
         names = get(op, functions)
-        if isinstance(names, ArrayAttr) and not get(op, "data"):
+        if isinstance(names, ArrayAttr) and get(op, "data") is None:
             put(op, "data", ArrayAttr([attribute_of(op, _NO_DATA)] * len(names)))
 
     return upgrade
 
 
 def _downgrade_functions(op: Operation) -> None:
-    data = take(op, "data")
-    if isinstance(data, ArrayAttr) and any(datum != attribute_of(op, _NO_DATA) for datum in data):
+    data = get(op, "data")
+    if not isinstance(data, ArrayAttr) or any(datum != attribute_of(op, _NO_DATA) for datum in data):
         raise op.op_error("has data of functions, which the release does not know")
+    take(op, "data")
 
 
 # The flags of an address computation that `inbounds` combines.

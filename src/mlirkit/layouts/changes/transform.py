@@ -83,8 +83,9 @@ def _downgrade_reduction(op: Operation) -> None:
 
 def _upgrade_position(op: Operation) -> None:
     """One result was taken, by its number."""
-    number = take(op, "result_number")
+    number = get(op, "result_number")
     if isinstance(number, IntegerAttr):
+        take(op, "result_number")
         put(op, "raw_position_list", dense_array(integer_type(64), [number.value]))
 
 
