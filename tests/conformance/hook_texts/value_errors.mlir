@@ -231,3 +231,8 @@ func.func @body() {
   }
   return
 }
+// -----
+func.func @no_bits() {
+  %0 = smt.bv.constant #smt.bv<0> : !smt.bv<4294967296>
+  return
+}

@@ -124,7 +124,7 @@ class BitVectorSyntax:
         width = type.width % (1 << 32)
         if (value if value >= 0 else 2 * ~value).bit_length() > width:
             raise parser.error(f"integer value out of range for given bit-vector type '{type}'", at)
-        if value >= 0 and value.bit_length() == width:
+        if value > 0 and value.bit_length() == width:
             value -= 1 << width
         if width != type.width:
             type = live_class(smt.BitVectorType, parser.context)(width)
