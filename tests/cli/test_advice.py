@@ -138,3 +138,16 @@ def test_truncated_files_as_mlir_opt(size: int, tmp_path: Path, capsys: pytest.C
     kept = [line for line in ours if not line.startswith("hint: ") and ": note: in the" not in line]
     assert kept[0].partition(": error: ")[0] == theirs[0].partition(": error: ")[0] == f"{path}:0:0"
     assert kept == theirs
+
+
+def test_syntax_in_cpp_has_a_hint(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "Toy.td").write_text(
+        """include "mlir/IR/OpBase.td"
+        def Toy : Dialect { let name = "toy"; let cppNamespace = "::toy"; }
+        def Toy_StepOp : Op<Toy, "step"> { let hasCustomAssemblyFormat = 1; }"""
+    )
+    (tmp_path / "m.mlir").write_text("toy.step")
+    arguments = ["opt", str(tmp_path / "m.mlir"), "--td", str(tmp_path / "Toy.td")]
+    assert main(arguments) == 1
+    assert "hint: --allow-unknown-syntax keeps operations whose syntax is C++" in capsys.readouterr().err
+    assert main([*arguments, "--allow-unknown-syntax"]) == 0

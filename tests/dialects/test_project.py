@@ -66,6 +66,23 @@ include "Juice/Generated.td"
 def Juice_Dialect : Dialect { let name = "juice"; let cppNamespace = "::juice"; }
 def Juice_SqueezeOp : Op<Juice_Dialect, "squeeze">;
 """,
+    # Two files that include each other; only the one with the dialect can come first.
+    "lib/Jam/Jam.td": """
+#ifndef JAM
+#define JAM
+include "mlir/IR/OpBase.td"
+def Jam_Dialect : Dialect { let name = "jam"; let cppNamespace = "::jam"; }
+class Jam_Op<string mnemonic> : Op<Jam_Dialect, mnemonic>;
+include "Jam/AllOps.td"
+#endif
+""",
+    "lib/Jam/AllOps.td": """
+#ifndef JAM_OPS
+#define JAM_OPS
+include "Jam/Jam.td"
+def Jam_SpreadOp : Jam_Op<"spread"> { let assemblyFormat = "attr-dict"; }
+#endif
+""",
     # Left out: tests, and another project's MLIR.
     "test/Other.td": 'include "mlir/IR/OpBase.td"\ndef T : Dialect { let name = "fruit"; }\n',
     "third_party/llvm/include/mlir/IR/OpBase.td": 'def T : Dialect { let name = "upstream"; }\n',
@@ -76,6 +93,7 @@ MODULE = """module {
   %0 = fruit.pick
   fruit.peel %0
   bowl.put %0
+  jam.spread
 }
 """
 HOOKS = """
@@ -135,6 +153,7 @@ def test_where_dialects_are(checkout: Path) -> None:
             "bowl": (["lib/Bowl/IR/BowlOps.td"], ["include", "lib/Bowl/IR"]),
             "fruit": (["include/Fruit/FruitOps.td"], ["include"]),
             "func": (["lib/Grown/Grown.td"], []),
+            "jam": (["lib/Jam/Jam.td"], ["lib"]),
             "juice": (["lib/Juice/Juice.td"], []),
         }
         assert found["juice"].missing == [("Juice/Generated.td", str(checkout / "lib/Juice/Juice.td"))]
@@ -153,7 +172,7 @@ def test_what_was_found_is_kept_until_a_file_changes(checkout: Path) -> None:
 def test_load_project(checkout: Path) -> None:
     context = ir.Context()
     project = mlirkit.load_project(checkout, context)
-    assert project.names == ["bowl", "fruit", "func", "juice"]
+    assert project.names == ["bowl", "fruit", "func", "jam", "juice"]
     assert not any(context.is_loaded(name) for name in project.names)
     module = ir.Module.parse(MODULE, context)
     assert str(module) == MODULE
@@ -164,9 +183,10 @@ def test_load_project(checkout: Path) -> None:
         project["juice"]
     # Loading the definition files one by one gives the same.
     separate = ir.Context()
-    include = [checkout / "include"]
+    include = [checkout / "include", checkout / "lib"]
     mlirkit.load_td(checkout / "include/Fruit/FruitOps.td", include, separate)
-    mlirkit.load_td([checkout / "lib/Grown/Grown.td", checkout / "lib/Bowl/IR/BowlOps.td"], include, separate)
+    roots = ["lib/Grown/Grown.td", "lib/Bowl/IR/BowlOps.td", "lib/Jam/Jam.td"]
+    mlirkit.load_td([checkout / root for root in roots], include, separate)
     assert str(ir.Module.parse(MODULE, separate)) == MODULE
 
 

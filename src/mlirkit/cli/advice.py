@@ -19,6 +19,7 @@ _DIALECT = LateRegex(
     r"|dialect '([^']+)' is unknown"
     r"|created with unregistered dialect|unregistered dialect"
 )
+_IN_CPP = LateRegex(r"has no custom assembly form here|cannot be read here: .* C\+\+ and has no Python hook")
 _OPERATION = LateRegex(r"unregistered operation '([^']+)' found in dialect")
 _CUT_OFF = LateRegex(
     r"bytes when only \d+ remain|at the end of the bytecode|malformed null-terminated string"
@@ -68,7 +69,12 @@ def _conversion_hint(message: str) -> str | None:
 def _dialect_hint(message: str) -> str | None:
     dialect = _DIALECT.search(message)
     if dialect is None:
-        return None
+        if _IN_CPP.search(message) is None:
+            return None
+        return (
+            "--allow-unknown-syntax keeps operations whose syntax is C++ as text; a hook in Python "
+            "(`mlirkit tblgen --promises` lists the missing ones) reads and verifies them"
+        )
     name = next((group for group in dialect.groups() if group), None)
     subject = f"the dialect '{name}' is not known here" if name else "the file has dialects not known here"
     return (
