@@ -151,3 +151,27 @@ def test_syntax_in_cpp_has_a_hint(tmp_path: Path, capsys: pytest.CaptureFixture[
     assert main(arguments) == 1
     assert "hint: --allow-unknown-syntax keeps operations whose syntax is C++" in capsys.readouterr().err
     assert main([*arguments, "--allow-unknown-syntax"]) == 0
+
+
+# Texts of older releases whose operations today have another name, or other block arguments.
+OLDER = {
+    "llvm21": (
+        "linalg.batch_matmul_transpose_a ins(%a, %b : tensor<2x3x4xf32>, tensor<2x3x5xf32>) "
+        "outs(%c : tensor<2x4x5xf32>) -> tensor<2x4x5xf32>",
+        "linalg.map ins(%d : tensor<4xf32>) outs(%d : tensor<4xf32>) (%x: f32) { linalg.yield %x : f32 }",
+    ),
+}
+
+
+@pytest.mark.parametrize(("release", "line"), [(name, line) for name, lines in OLDER.items() for line in lines])
+def test_text_of_older_releases_has_a_hint(
+    release: str, line: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "m.mlir").write_text(
+        "func.func @f(%a: tensor<2x3x4xf32>, %b: tensor<2x3x5xf32>, %c: tensor<2x4x5xf32>, "
+        f"%d: tensor<4xf32>) {{\n  %0 = {line}\n  return\n}}\n"
+    )
+    assert main(["opt", str(tmp_path / "m.mlir")]) == 1
+    hint = f"hint: the text is valid as {release} writes it: --release={release}"
+    assert hint in capsys.readouterr().err
+    assert main(["opt", str(tmp_path / "m.mlir"), f"--release={release}"]) == 0

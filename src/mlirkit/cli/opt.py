@@ -365,7 +365,7 @@ class _Run:
             return result
         from mlirkit.dialects.release_syntax import release_that_reads
 
-        release = release_that_reads(chunk, self._context, not self._values["no-implicit-module"])
+        release = release_that_reads(chunk, self._context, not self._values["no-implicit-module"], said)
         if release is not None:
             result.append(f"the text is valid as {release} writes it: --release={release}")
         return result

@@ -51,7 +51,7 @@ from mlirkit.ods.live.formats.value_syntax import is_unknown
 from mlirkit.ods.live.hooks import UNSUITABLE, directive_hook
 from mlirkit.ods.model.operator import Operator
 from mlirkit.ods.model.syntax import ENUM_WORD
-from mlirkit.support.diagnostics import MLIRError
+from mlirkit.support.diagnostics import Diagnostic, MLIRError
 from mlirkit.support.source import SourceBuffer
 from mlirkit.text.parser import ParsedSource, parse_buffer
 
@@ -397,16 +397,29 @@ def _changed_values(before: Attribute | None, after: Attribute | None) -> set[st
 _FIRST_WITH_PROPERTIES = 17
 
 _NAMES = re.compile(rb"\b[a-z_]\w*\.[\w.$]+")
+_HOME = RELEASES.index(HOME_RELEASE)
+# Older releases, the latest first, then newer ones: their syntax also reads older forms that show as such.
+_NEAREST_FIRST = (*reversed(RELEASES[:_HOME]), *RELEASES[_HOME + 1 :])
+# Names of operations in errors.
+_QUOTED = re.compile(r"'([a-z_]\w*\.[\w.$]+)'")
 _MNEMONIC = re.compile(r"[\w.$]+")
 _VALUES = re.compile(rb"([#!])([a-z_]\w*)[.<]([\w.$]+)")
 
 
 def release_that_reads(
-    buffer: SourceBuffer, make_context: Callable[[], Context], wrap_in_module: bool = True
+    buffer: SourceBuffer,
+    make_context: Callable[[], Context],
+    wrap_in_module: bool = True,
+    errors: Iterable[Diagnostic] = (),
 ) -> str | None:
-    """The newest other release whose syntax a text has; None if it is today's, or no release's."""
+    """The release next to today's that a text is valid for, older ones first; None for today's or no release.
+
+    Releases are tried that have other syntax for operations in the text, or another form of operations that
+    `errors` about the text name.
+    """
     names = {name.decode("ascii", "replace") for name in _NAMES.findall(buffer.data)}
     missing = _missing_values(buffer.data)
+    failed = {name for error in errors for name in _QUOTED.findall(error.message)}
 
     def reads(context: Context, syntax: ReleaseSyntax | None) -> bool:
         try:
@@ -419,8 +432,10 @@ def release_that_reads(
 
     releases = [
         release
-        for release in reversed(RELEASES)
-        if not names.isdisjoint(operators_of(release)) or _has_one_of(release, missing)
+        for release in _NEAREST_FIRST
+        if not names.isdisjoint(operators_of(release))
+        or _has_one_of(release, missing)
+        or _has_other_form(release, failed)
     ]
     # The failure may have come from a pass.
     if not releases or reads(make_context(), None):
@@ -446,6 +461,12 @@ def _missing_values(text: bytes) -> set[ValueName]:
         if name[0] in values and name[1] not in values[name[0]]:
             value_names.add(name)
     return value_names
+
+
+def _has_other_form(release: str, names: Iterable[str]) -> bool:
+    """Whether some operations have other names or another form in a release."""
+    changes = Changes(release_layouts(release).number)
+    return any(name in changes.new_names or changes.concern(name) for name in names)
 
 
 def _has_one_of(release: str, values: set[ValueName]) -> bool:
