@@ -50,6 +50,15 @@ def test_json(form: str | int, tmp_path: Path, capsys: pytest.CaptureFixture[str
         assert {each["name"] for each in found["dialects"]} == {"builtin", "func", "arith"}
 
 
+def test_long_types_are_shortened(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    types = ", ".join(["tensor<2x3xf32>"] * 400)
+    (tmp_path / "m.mlir").write_text(f"func.func private @f({types}) -> i1")
+    assert main([str(tmp_path / "m.mlir")]) == 0
+    (line,) = [line for line in capsys.readouterr().out.splitlines() if "@f" in line]
+    assert line.startswith("  @f : (tensor<2x3xf32>, ") and " ... " in line and line.endswith(" -> i1")
+    assert len(line) < 300
+
+
 @pytest.mark.parametrize("path", sorted(GOLDEN.glob("*.mlirbc")), ids=lambda path: path.name)
 def test_every_byte_has_a_meaning(path: Path) -> None:
     at = 0

@@ -56,6 +56,9 @@ from mlirkit.support.diagnostics import MLIRError
 # The size in bytes from which on entries are listed as constants.
 _LARGE = 1024
 
+# The most characters of a function's type that are shown; --json has all of it.
+_LONGEST_TYPE = 240
+
 # The position in errors about bytecode.
 _OFFSET = re.compile(r"at offset 0x([0-9a-f]+)$")
 
@@ -290,7 +293,7 @@ def as_text(result: dict[str, Any]) -> str:
     for title, line in (
         ("sections", lambda row: f"{row['bytes']:>14,}  {row['name']} at {row['offset']:#x}"),
         ("dialects", lambda row: row["name"] + (f" version {row['version']}" if row["version"] else "")),
-        ("functions", lambda row: f"@{row['name']} : {row['type']}"),
+        ("functions", lambda row: f"@{row['name']} : {_shortened(row['type'])}"),
         ("constants", lambda row: f"{row['bytes']:>14,}  attribute {row['attribute']} : {row['type']}"),
         ("resources", lambda row: f"{row['bytes'] or 0:>14,}  {row['group']} {row['key']}"),
     ):
@@ -308,6 +311,15 @@ def as_text(result: dict[str, Any]) -> str:
         operations = named.most_common()
     lines.extend(_listed("operations", operations, lambda row: f"{row[1]:>14,}  {row[0]}"))
     return "\n".join(lines) + "\n"
+
+
+def _shortened(text: str) -> str:
+    """A text on one line, without the middle of a long one."""
+    text = " ".join(text.split())
+    if len(text) <= _LONGEST_TYPE:
+        return text
+    half = _LONGEST_TYPE // 2
+    return f"{text[:half]} ... {text[-half:]}"
 
 
 def _jax_export_lines(exported: dict[str, Any]) -> list[str]:

@@ -248,8 +248,8 @@ class _Index:
             around = [file for file in self._files if part in self._closure(file)]
             whole = [file for file in around if self._is_complete(part, self._closure(file))]
             roots[min(whole, key=lambda file: len(self._closure(file)), default=part)] = None
-        # Files may include each other; of these, the one with the `Dialect` record is evaluated first, because
-        # the others need it.
+        # Of files that include each other, the one with the `Dialect` record is evaluated first: the others
+        # need it.
         kept = sorted(roots, key=lambda file: not self._outline(file).dialects)
         for root in reversed(kept.copy()):
             if any(root in self._closure(other) for other in kept if other != root):

@@ -398,8 +398,8 @@ _FIRST_WITH_PROPERTIES = 17
 
 _NAMES = re.compile(rb"\b[a-z_]\w*\.[\w.$]+")
 _HOME = RELEASES.index(HOME_RELEASE)
-# Older releases, the latest first, then newer ones: their syntax also reads older forms that show as such.
-_NEAREST_FIRST = (*reversed(RELEASES[:_HOME]), *RELEASES[_HOME + 1 :])
+# Newer releases come last: their syntax also reads older forms that show as such.
+_OLDER_FIRST = (*reversed(RELEASES[:_HOME]), *reversed(RELEASES[_HOME + 1 :]))
 # Names of operations in errors.
 _QUOTED = re.compile(r"'([a-z_]\w*\.[\w.$]+)'")
 _MNEMONIC = re.compile(r"[\w.$]+")
@@ -412,7 +412,7 @@ def release_that_reads(
     wrap_in_module: bool = True,
     errors: Iterable[Diagnostic] = (),
 ) -> str | None:
-    """The release next to today's that a text is valid for, older ones first; None for today's or no release.
+    """The latest other release that a text is valid for, older ones first; None for today's or no release.
 
     Releases are tried that have other syntax for operations in the text, or another form of operations that
     `errors` about the text name.
@@ -432,7 +432,7 @@ def release_that_reads(
 
     releases = [
         release
-        for release in _NEAREST_FIRST
+        for release in _OLDER_FIRST
         if not names.isdisjoint(operators_of(release))
         or _has_one_of(release, missing)
         or _has_other_form(release, failed)
