@@ -34,6 +34,10 @@ class ReleaseText:
         """Today's name of operations with the release's name; the same name if it has not changed."""
         raise NotImplementedError
 
+    def replaces(self, name: str) -> bool:
+        """Whether operations of a name, which do not exist today, become others."""
+        return False
+
     def parse_hook(self, name: str) -> Hook | None:
         """The parser of the release's custom syntax of an operation, if it differs from release 22's."""
         raise NotImplementedError

@@ -21,12 +21,17 @@ from mlirkit.ods.model.stored_form import StoredDefinitions
 
 
 class OwnSyntax(NamedTuple):
-    """The syntax of an operation that is C++, as releases have it from one on."""
+    """The syntax of an operation that is C++, as releases have it from one on, or until one."""
 
     since: int
     parse: Callable[[OpAsmParser, OperationState], None]
     # Of the operation's class and a printer.
     print: Callable[..., None]
+    until: int | None = None
+
+    def is_of(self, number: int) -> bool:
+        """Whether a release has this syntax."""
+        return self.since <= number and (self.until is None or number <= self.until)
 
 
 # By operation; hooks of dialects add to it.

@@ -98,7 +98,7 @@ class ReleaseFormats:
 
     def _assembly(self, name: str) -> OpAssembly | OwnSyntax | None:
         own = OWN_SYNTAX.get(name)
-        if own is not None and self._number >= own.since:
+        if own is not None and own.is_of(self._number):
             return own
         make = self._operators.get(name)
         dialect: Any = None if make is None else self._context.dialect(name.partition(".")[0])
@@ -229,6 +229,9 @@ class ReleaseSyntax(ReleaseText):
             info.is_known_elsewhere = info.name in self.layouts
         return info
 
+    def replaces(self, name: str) -> bool:
+        return name in self._changes.gone
+
     def parse_hook(self, name: str) -> Hook | None:
         assembly = self._formats.get(name)
         return None if assembly is None else assembly.parse
@@ -333,7 +336,7 @@ def printed_as(
     for op in copy.walk_list():
         name = op.info.name
         assembly = None if is_generic else formats.get(name)
-        was = before.get(op) or _Before(op)
+        was = before.get(op) or _Before(op, inserted=True)
         # Today's syntax cannot print changed names, operands and values: they print in the generic form.
         changed = _changed_values(was.props, op.props)
         is_todays = not is_generic and was.name == name and was.operands == op.operand_values()
@@ -366,13 +369,16 @@ def printed_as(
 
 
 class _Before:
-    """The state of an operation before its conversion to a release's form."""
+    """The state of an operation before its conversion to a release's form; none if that `inserted` it."""
 
-    def __init__(self, op: Operation, values: AttributeReplacer | None = None) -> None:
+    def __init__(
+        self, op: Operation, values: AttributeReplacer | None = None, inserted: bool = False
+    ) -> None:
         self.name = op.info.name
         self.operands = op.operand_values()
         self.names = op.attrs.entries.keys()
-        self.props = op.props if values is None else _spelled(op.props, values)
+        props = None if inserted else op.props
+        self.props = props if values is None else _spelled(props, values)
 
 
 # The sizes of groups, as they are called today.

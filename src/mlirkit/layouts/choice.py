@@ -185,7 +185,7 @@ class ReleaseChoice(LayoutChoice):
         self.changes.upgrade(op, written_name)
 
     def is_late(self, info: OperationName) -> bool:
-        return self.changes is not None and info.is_registered and self.changes.is_late(info.name)
+        return self.concerns(info) and self.changes is not None and self.changes.is_late(info.name)
 
     def upgrade_late(self, op: Operation) -> None:
         assert self.changes is not None

@@ -68,6 +68,8 @@ class Changes:
         self._implied: dict[str, tuple[str, str]] = {}
         # Operations of the release that no longer exist.
         self.gone: set[str] = set()
+        # Operations of today that are attributes of their users in the release.
+        self.inlined: set[str] = set()
         for change in CHANGES:
             if number is None:
                 applies = change.by_form
@@ -79,6 +81,8 @@ class Changes:
                 self._by_name.setdefault(change.operation, []).append(change)
                 if change.is_gone:
                     self.gone.add(change.operation)
+                if change.is_inlined:
+                    self.inlined.add(change.operation)
                 if change.old_name is not None:
                     self.new_names[change.old_name] = change.operation
                     if number is not None and not change.is_alias:

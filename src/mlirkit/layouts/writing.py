@@ -336,9 +336,12 @@ def restrict(
         for op in ops:
             if constraints is not None and op.info.is_registered and not changes.is_implied_by_name(op):
                 constraints.require(op)
-    for op in root.walk_list():
+    for op in _inlined_last(root.walk_list(), changes.inlined):
         if op.info is ERASED:
-            # The change of an operation around this one has replaced it.
+            # The change of an operation around this one, or of a user, has replaced it.
+            continue
+        if op.info.name in changes.inlined and not op.result_values()[0].has_uses:
+            op.erase()
             continue
         locations.write(op)
         _require_read(op, release)
@@ -384,6 +387,13 @@ def restrict(
         if name != op.info.name:
             op.info = names.setdefault(name, registered_name(name, op.info))
     KNOWN.stamp = None
+
+
+def _inlined_last(ops: list[Operation], inlined: Collection[str]) -> list[Operation]:
+    """Operations in the order of their downgrades: users before operations that become their attributes."""
+    if not inlined:
+        return ops
+    return sorted(ops, key=lambda op: op.info.name in inlined)
 
 
 def _spell(op: Operation, spelling: AttributeReplacer) -> None:

@@ -11,7 +11,7 @@ from __future__ import annotations
 from mlirkit.builtin.attributes import TypeAttr
 from mlirkit.builtin.dense import DenseElementsAttr, DenseIntElementsAttr
 from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType, UnrankedTensorType, VectorType
-from mlirkit.builtin.types import INDEX, FunctionType
+from mlirkit.builtin.types import INDEX, FunctionType, integer_type
 from mlirkit.core.asm_interface import OpAsmParser, OpAsmPrinter
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.operation import Operation
@@ -20,6 +20,7 @@ from mlirkit.core.structural_attributes import StringAttr
 from mlirkit.dialects.declared import tosa
 from mlirkit.dialects.enum_cases import case_of, cases_of
 from mlirkit.dialects.loop_syntax import WhileSyntax, print_initialization
+from mlirkit.dialects.release_definitions import OWN_SYNTAX, OwnSyntax
 from mlirkit.ods.live.hooks import assembly, directive
 from mlirkit.support.diagnostics import ParseError, with_outer_error
 
@@ -234,4 +235,36 @@ class IfSyntax:
         printer.print_optional_attr_dict(op.attributes.entries())
 
 
+def _parse_if_of_21(parser: OpAsmParser, state: OperationState) -> None:
+    """`tosa.cond_if %c [-> (types)] region [else region] [dict]`, with a condition of rank 0."""
+    then_region = state.add_region()
+    else_region = state.add_region()
+    condition = parser.parse_operand()
+    state.operands = [parser.resolve_operand(condition, RankedTensorType([], integer_type(1)))]
+    state.result_types = parser.parse_optional_arrow_type_list()
+    parser.parse_region(then_region)
+    if parser.parse_optional_keyword("else"):
+        parser.parse_region(else_region)
+    parser.parse_optional_attr_dict(state.attributes)
+
+
+def _print_if_of_21(op: tosa.IfOp, printer: OpAsmPrinter) -> None:
+    condition, *inits = op.operand_values()
+    if inits or not isinstance(condition.type, RankedTensorType) or condition.type.rank:
+        raise op.op_error("has inputs or a condition that its syntax does not show in the release")
+    printer.print_text(" ")
+    printer.print_operand(condition)
+    if op.result_types():
+        printer.print_text(" -> (")
+        printer.print_types(op.result_types())
+        printer.print_text(")")
+    printer.print_text(" ")
+    printer.print_region(op.then_graph)
+    if not op.else_graph.is_empty:
+        printer.print_text(" else ")
+        printer.print_region(op.else_graph)
+    printer.print_optional_attr_dict(op.attributes.entries())
+
+
+OWN_SYNTAX["tosa.cond_if"] = OwnSyntax(0, _parse_if_of_21, _print_if_of_21, until=21)
 assembly(tosa.WhileOp)(WhileSyntax)

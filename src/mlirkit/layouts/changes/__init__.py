@@ -1,8 +1,8 @@
 """Changes of operations between releases, a file per dialect; `change` defines a change.
 
 acc affine amdgpu arith gpu irdl linalg llvm memref nvvm omp rocdl scf sparse_tensor spirv tosa transform
-vector                                           the changes
-atomic_kinds constant_operands                   shared parts
+tosa_quantization tosa_ranks tosa_scaling tosa_shapes vector        the changes
+atomic_kinds constant_operands tosa_operands     shared parts
 limits                                           conditions of verifiers that no definition states
 handles                                          types that contain operation names
 renames                                          operations that only had another name

@@ -32,7 +32,8 @@ class Change(NamedTuple):
     second name of the operation, and the upgrade applies to operations with this name; an old name that
     `is_gone` has no operation today.  `implies` is an attribute that an alias implied, and its text: releases
     without the attribute use the alias for operations that it `fits`.  An upgrade that `is_late` runs after
-    the whole isolated operation around is read, inner operations first.  A change with `has_own_groups`
+    the whole isolated operation around is read, inner operations first.  Operations that are `is_inlined` are
+    attributes of their users in the release, which are downgraded first.  A change with `has_own_groups`
     assigns operands to the other groups itself; else groups.py does, by name.
     """
 
@@ -47,6 +48,7 @@ class Change(NamedTuple):
     is_gone: bool = False
     has_own_groups: bool = False
     is_late: bool = False
+    is_inlined: bool = False
     implies: tuple[str, str] | None = None
     fits: Callable[[Operation], bool] | None = None
     since: int = 0

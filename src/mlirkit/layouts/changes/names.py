@@ -122,6 +122,9 @@ RENAMED_GROUPS: dict[str, dict[str, str]] = {
     },
 }
 
+# Operands of other types in releases until 20, to which changes/ converts them.
+CONVERTED_OPERANDS = {"tosa.pad": ("padding", "pad_const")}
+
 # Dialects whose attributes print as keywords, which were strings in earlier releases.
 KEYWORDS_OF = ("#tosa.",)
 

@@ -20,6 +20,7 @@ _RENAMED = (
     # For each operation, the oldest name first.
     ("tosa.intdiv", 18, "tosa.div"),
     ("tosa.intdiv", 20, "tosa.int_div"),
+    ("tosa.reduce_product", 20, "tosa.reduce_prod"),
     ("tosa.variable_read", 20, "tosa.variable.read"),
     ("tosa.variable_write", 20, "tosa.variable.write"),
 )

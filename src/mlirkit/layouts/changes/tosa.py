@@ -1,4 +1,4 @@
-"""Changes of tosa."""
+"""Changes of tosa; tosa_quantization, tosa_ranks, tosa_scaling and tosa_shapes have most of them."""
 
 from __future__ import annotations
 
@@ -6,10 +6,9 @@ from mlirkit.builtin.attributes import TypeAttr
 from mlirkit.builtin.dense import DenseIntElementsAttr
 from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType
 from mlirkit.core.operation import Operation
+from mlirkit.layouts.changes import tosa_quantization, tosa_ranks, tosa_scaling, tosa_shapes
 from mlirkit.layouts.changes.change import Change, attribute_of, get, put, take
-
-# The size of an unknown dimension in tosa.
-_UNKNOWN = -1
+from mlirkit.layouts.changes.tosa_operands import UNKNOWN, sizes_of
 
 
 def _upgrade_variable(op: Operation) -> None:
@@ -18,7 +17,7 @@ def _upgrade_variable(op: Operation) -> None:
     type = type_attribute.value if isinstance(type_attribute, TypeAttr) else None
     if get(op, "var_shape") is not None or not isinstance(type, RankedTensorType):
         return
-    sizes = [_UNKNOWN if size == DYNAMIC else size for size in type.dims]
+    sizes = sizes_of(type.dims)
     elements = f"[{', '.join(map(str, sizes))}]" if sizes else ""
     put(op, "type", TypeAttr(type.element_type))
     put(op, "var_shape", attribute_of(op, f"dense<{elements}> : tensor<{len(sizes)}xindex>"))
@@ -27,8 +26,15 @@ def _upgrade_variable(op: Operation) -> None:
 def _downgrade_variable(op: Operation) -> None:
     type_attribute, shape = get(op, "type"), take(op, "var_shape")
     if isinstance(type_attribute, TypeAttr) and isinstance(shape, DenseIntElementsAttr):
-        sizes = [DYNAMIC if int(size) == _UNKNOWN else int(size) for size in shape]
+        sizes = [DYNAMIC if int(size) == UNKNOWN else int(size) for size in shape]
         put(op, "type", TypeAttr(RankedTensorType(sizes, type_attribute.value)))
 
 
-CHANGES = (Change("tosa.variable", 20, _upgrade_variable, _downgrade_variable),)
+CHANGES = (
+    Change("tosa.variable", 20, _upgrade_variable, _downgrade_variable),
+    # The ranks of operands are raised last.
+    *tosa_ranks.CHANGES,
+    *tosa_quantization.CHANGES,
+    *tosa_scaling.CHANGES,
+    *tosa_shapes.CHANGES,
+)

@@ -45,6 +45,15 @@ def set_as_released(
     operation.attrs = DictionaryAttr(discardable) if discardable else EMPTY_DICTIONARY
 
 
+def keep_as_released(operation: Operation, attributes: dict[str, Attribute]) -> None:
+    """Store the attributes of another release's custom form that today's operation cannot store."""
+    inherent = operation.props.entries if isinstance(operation.props, DictionaryAttr) else {}
+    stored = inherent.keys() | operation.attrs.entries.keys()
+    others = {name: value for name, value in attributes.items() if name not in stored}
+    if others:
+        operation.props = DictionaryAttr({**inherent, **others})
+
+
 def with_new_segment_names(
     info: OperationName, properties: DictionaryAttr, attributes: DictionaryAttr
 ) -> tuple[DictionaryAttr, DictionaryAttr]:

@@ -25,6 +25,7 @@ from mlirkit.support.build import COMPILED
 from mlirkit.support.diagnostics import Diagnostic, DiagnosticSeverity, MLIRError, ParseError
 from mlirkit.support.source import SourceBuffer
 from mlirkit.text.parser.generic_form import GenericFormParser
+from mlirkit.text.parser.inherent_attributes import keep_as_released
 from mlirkit.text.parser.op_asm_parser import OpAsmParser
 from mlirkit.text.parser.values import ResultName
 from mlirkit.text.tokens import (
@@ -200,7 +201,11 @@ class OperationParser(GenericFormParser):
             if results_at < 0 and original.find(b".") < 0 and self._is_unparsed_word(before_name, at):
                 raise self._unknown_operation(info, original.decode("ascii"), at)
             return self.parse_unknown_operation(info, original, at, results_at)
-        if not info.is_registered and (is_todays or not self.context.allow_unregistered_dialects):
+        is_known = info.is_registered or (
+            not is_todays
+            and (self.context.allow_unregistered_dialects or release is None or release.replaces(info.name))
+        )
+        if not is_known:
             raise self._unknown_operation(info, original.decode("ascii"), at)
         asm = OpAsmParser(self, info.name, at, results_at)
         if hook is None:
@@ -220,6 +225,8 @@ class OperationParser(GenericFormParser):
             is_read = True
             self.default_dialect = outer_dialect
             operation = create_operation(state)
+            if release is not None and not is_todays:
+                keep_as_released(operation, state.attributes)
             if asm.discardable:
                 operation.attrs = DictionaryAttr({**operation.attrs.entries, **asm.discardable})
         except MLIRError as error:
