@@ -29,8 +29,10 @@ OURS = Path(shipped_folder())
 
 FILES = sorted(str(path.relative_to(OURS)) for top in ("mlir", "llvm") for path in (OURS / top).rglob("*.td"))
 # Upstream does not install rewrite rules of dialects (conformance/test_shipped_rules.py runs them), nor has
-# it definitions of the types that it writes in C++.
-NOT_INSTALLED = [*RULE_ROOTS.values(), *OWN_ROOTS]
+# it definitions of the types that it writes in C++, nor interfaces of releases before 22, which projects of
+# those releases include.
+FORMER = ["mlir/Interfaces/CopyOpInterface.td"]
+NOT_INSTALLED = [*RULE_ROOTS.values(), *OWN_ROOTS, *FORMER]
 
 # Upstream's files without include guard: other files include them, and only one of those can be evaluated at
 # a time.
@@ -71,7 +73,7 @@ ROOTS = {
 
 def includes(patterns: list[str]) -> str:
     files = [str(path.relative_to(OURS)) for pattern in patterns for path in sorted(OURS.glob(pattern))]
-    return "".join(f'include "{file}"\n' for file in files)
+    return "".join(f'include "{file}"\n' for file in files if file not in FORMER)
 
 
 @cache

@@ -351,3 +351,16 @@ def test_what_a_project_spells_otherwise_is_named(
         "n.mlir:2:26: error: expected ':'"
     ) in capfd.readouterr().err
     assert cli.main(arguments) == 1
+
+
+def test_an_interface_of_former_releases(tmp_path: Path) -> None:
+    (tmp_path / "Tape.td").write_text(
+        """include "mlir/IR/OpBase.td"
+        include "mlir/Interfaces/CopyOpInterface.td"
+        def Tape : Dialect { let name = "tape"; let cppNamespace = "::tape"; }
+        def Tape_DubOp : Op<Tape, "dub", [CopyOpInterface]> {
+          let arguments = (ins AnyType:$source, AnyType:$target);
+        }"""
+    )
+    (tape,) = mlirkit.load_td(tmp_path / "Tape.td", [], ir.Context())
+    assert tape.operation_names() == ["tape.dub"]
