@@ -10,11 +10,11 @@ import pytest
 from mlirkit.core.context import Context
 from mlirkit.core.reading import require_valid
 from mlirkit.dialects.release_syntax import printed_as, release_syntax
-from mlirkit.layouts.reading import open_bytecode
 from mlirkit.layouts.writing import target, write_for
 from mlirkit.support.diagnostics import MLIRError
 from mlirkit.text.parser import parse_source
 from tests.conformance.tools import mlir_opt, run
+from tests.layouts.former_texts import check_there_and_back, read, read_as_today
 
 WINDOWS = "pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 1, 1>"
 ONE_DILATION = "dilation = array<i64: 1, 1>, pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 1, 1>"
@@ -440,12 +440,6 @@ module {
 """
 
 
-def read(data: bytes) -> Any:
-    module = open_bytecode(data, Context(), "in.mlirbc", True)[0]
-    require_valid(module)
-    return module
-
-
 @pytest.mark.parametrize(
     ("release", "former", "today"),
     [
@@ -459,15 +453,7 @@ def read(data: bytes) -> Any:
     ],
 )
 def test_there_and_back(release: int, former: str, today: str) -> None:
-    tool = mlir_opt(release)
-    printed = run(tool, stdin=former).stdout
-    module = read(run(tool, "--emit-bytecode", stdin=former).stdout)
-    assert run(mlir_opt(22), stdin=str(module)).stdout == run(mlir_opt(22), stdin=today).stdout
-    context = Context()
-    text: Any = parse_source(printed, "in.mlir", context, True, release=release_syntax(f"llvm{release}", context))
-    assert str(text) == str(module)
-    assert run(tool, stdin=write_for(module, target(f"llvm{release}"))).stdout == printed
-    assert printed_as(module, f"llvm{release}", context).get_asm(assume_verified=True).strip() == printed.decode().strip()
+    check_there_and_back(release, former, today)
 
 
 @pytest.mark.parametrize("today", [function(arguments, *today) for _, arguments, _, today in CASES])
@@ -482,8 +468,7 @@ def test_releases_without_tools(release: int, today: str) -> None:
     [(function(arguments, *former), function(arguments, *today)) for arguments, former, today in ONE_WAY],
 )
 def test_meanings(former: str, today: str) -> None:
-    module = read(run(mlir_opt(19), "--emit-bytecode", stdin=former).stdout)
-    assert run(mlir_opt(22), stdin=str(module)).stdout == run(mlir_opt(22), stdin=today).stdout
+    module = read_as_today(19, former, today)
     context = Context()
     text: Any = parse_source(former.encode(), "in", context, True, release=release_syntax("llvm19", context))
     assert str(text) == str(module)

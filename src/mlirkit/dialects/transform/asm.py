@@ -30,6 +30,7 @@ from mlirkit.core.value import Value
 from mlirkit.dialects.comma_separated import comma_separated
 from mlirkit.dialects.declared import transform
 from mlirkit.dialects.function_syntax import FunctionSyntax
+from mlirkit.dialects.release_definitions import OWN_SYNTAX, OwnSyntax
 from mlirkit.ods.live.formats.dynamic_index_list import parse_dynamic_index_list, print_dynamic_index_list
 from mlirkit.ods.live.hooks import assembly, default_dialect, directive, follows_signature
 from mlirkit.support.diagnostics import ParseError, with_outer_error
@@ -389,17 +390,38 @@ class SplitSyntax:
 
     @staticmethod
     def print(op: transform.SplitOp, printer: OpAsmPrinter) -> None:
-        target, *dynamic = op.operand_values()
-        size = op.static_chunk_sizes.value
-        printer.print_text(" ")
-        printer.print_operand(target)
-        printer.print_text(" after ")
-        if size == DYNAMIC:
-            printer.print_operands(dynamic)
-        else:
-            printer.print_text(str(size))
-        printer.print_text(" ")
-        printer.print_optional_attr_dict(op.attributes.entries(), (CHUNK_SIZES,))
-        printer.print_text(" : ")
-        printer.print_types([value.type for value in (target, *dynamic)])
+        _print_split(op, printer, op.static_chunk_sizes.value)
 
+
+def _print_split(op: transform.SplitOp, printer: OpAsmPrinter, size: int) -> None:
+    target, *dynamic = op.operand_values()
+    printer.print_text(" ")
+    printer.print_operand(target)
+    printer.print_text(" after ")
+    if size == DYNAMIC:
+        printer.print_operands(dynamic)
+    else:
+        printer.print_text(str(size))
+    printer.print_text(" ")
+    printer.print_optional_attr_dict(op.attributes.entries(), (CHUNK_SIZES, SPLIT_POINT))
+    printer.print_text(" : ")
+    printer.print_types([value.type for value in (target, *dynamic)])
+
+
+# The same attribute until 18.
+SPLIT_POINT = "static_split_point"
+
+
+def _parse_split_of_19(parser: OpAsmParser, state: OperationState) -> None:
+    """The two parts were two results."""
+    SplitSyntax.parse(parser, state)
+    state.result_types = state.result_types * 2
+
+
+def _print_split_of_19(op: transform.SplitOp, printer: OpAsmPrinter) -> None:
+    sizes = [op.attributes.entries().get(name) for name in (CHUNK_SIZES, SPLIT_POINT)]
+    (size,) = [size.value for size in sizes if isinstance(size, IntegerAttr)]
+    _print_split(op, printer, size)
+
+
+OWN_SYNTAX["transform.structured.split"] = OwnSyntax(0, _parse_split_of_19, _print_split_of_19, until=19)

@@ -1,6 +1,6 @@
 """Changes of operations between releases, a file per dialect; `change` defines a change.
 
-acc affine amdgpu arith gpu irdl linalg llvm memref nvvm omp rocdl scf sparse_tensor spirv tosa transform
+acc affine amdgpu arith gpu irdl linalg llvm memref mpi nvvm omp rocdl scf sparse_tensor spirv tosa transform
 tosa_quantization tosa_ranks tosa_scaling tosa_shapes vector        the changes
 atomic_kinds constant_operands tosa_operands     shared parts
 limits                                           conditions of verifiers that no definition states
@@ -23,6 +23,7 @@ from mlirkit.layouts.changes import (
     linalg,
     llvm,
     memref,
+    mpi,
     nvvm,
     omp,
     renames,
@@ -48,6 +49,7 @@ CHANGES: tuple[Change, ...] = (
     *linalg.CHANGES,
     *llvm.CHANGES,
     *memref.CHANGES,
+    *mpi.CHANGES,
     *nvvm.CHANGES,
     *omp.CHANGES,
     *renames.CHANGES,

@@ -128,6 +128,16 @@ CHANGES = (
     _transposed("", "b", "d0, d2", "d1, d2"),
     _transposed("batch", "a", "d0, d3, d1", "d0, d3, d2"),
     _transposed("batch", "b", "d0, d1, d3", "d0, d2, d3"),
+    # A product of unsigned numbers, which was a separate operation.
+    Change(
+        "linalg.matmul",
+        18,
+        nothing,
+        nothing,
+        old_name="linalg.matmul_unsigned",
+        is_alias=True,
+        implies=("cast", "#linalg.type_fn<cast_unsigned>"),
+    ),
     Change("linalg.pack", 20, nothing, nothing, old_name="tensor.pack"),
     Change("linalg.unpack", 20, nothing, nothing, old_name="tensor.unpack"),
     # Today's fgchw is a later operation.

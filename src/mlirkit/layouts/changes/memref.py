@@ -6,7 +6,7 @@ from typing import Any
 
 from mlirkit.builtin.attributes import IntegerAttr
 from mlirkit.builtin.dense import dense_array
-from mlirkit.builtin.shaped_types import DYNAMIC, ShapedType
+from mlirkit.builtin.shaped_types import DYNAMIC, MemRefType, ShapedType, UnrankedMemRefType
 from mlirkit.builtin.types import integer_type
 from mlirkit.core.operation import Operation
 from mlirkit.core.verified import KNOWN
@@ -55,7 +55,25 @@ def _drop_zero_alignment(op: Operation) -> None:
         take(op, "alignment")
 
 
+def _is_plain_store(op: Operation) -> bool:
+    """Whether a tensor is stored in a buffer, about which nothing else is known."""
+    return isinstance(op.operand_types()[1], MemRefType | UnrankedMemRefType) and not get(op, "restrict")
+
+
+_MATERIALIZE = "bufferization.materialize_in_destination"
+
 CHANGES = (
+    Change(
+        _MATERIALIZE,
+        17,
+        nothing,
+        nothing,
+        old_name="memref.tensor_store",
+        is_alias=True,
+        implies=("writable", "unit"),
+        fits=_is_plain_store,
+    ),
+    Change(_MATERIALIZE, 17, nothing, nothing, old_name="bufferization.copy_tensor", since=17),
     Change("memref.atomic_rmw", 21, *kinds("kind"), by_form=False),
     Change("memref.atomic_rmw", 17, nothing, no_maxnumf),
     *(Change(f"memref.{name}", 21, _drop_zero_alignment, nothing) for name in ("alloc", "alloca", "realloc")),

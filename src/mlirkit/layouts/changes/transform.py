@@ -10,7 +10,16 @@ from mlirkit.builtin.types import integer_type
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.operation import Operation
 from mlirkit.core.structural_attributes import DictionaryAttr, StringAttr
-from mlirkit.layouts.changes.change import Change, Rewrite, get, put, reorder_results, take
+from mlirkit.layouts.changes.change import (
+    Change,
+    Rewrite,
+    get,
+    insert_before,
+    nothing,
+    put,
+    reorder_results,
+    take,
+)
 
 # One option of a pass in text; a value in braces or quotes may have blanks.
 _OPTION = re.compile(r"""\s*([\w.-]+)(?:=((?:\{[^{}]*\}|"[^"]*"|'[^']*'|[^\s{}"'])*))?(?=\s|$)""")
@@ -97,14 +106,129 @@ def _downgrade_position(op: Operation) -> None:
         put(op, "result_number", integer_attr(integer_type(64), positions.values[0]))
 
 
+# -- splits -----------------------------------------------------------------------------------------------
+
+_I1 = integer_type(1)
+_SPLIT, _SPLIT_HANDLE = "transform.structured.split", "transform.split_handle"
+
+
+def _upgrade_split(op: Operation) -> None:
+    """The two parts were two handles, which are one today; of several parts, the second one was empty."""
+    results = op.result_values()
+    is_multiway = get(op, "multiway") is not None
+    if len(results) != 2 or (is_multiway and results[1].has_uses):
+        return
+    operands = op.operand_values()
+    split = insert_before(op, _SPLIT, operands, [operands[0].type])
+    split.props, split.attrs = op.props, op.attrs
+    parts = split
+    if not is_multiway:
+        parts = insert_before(op, _SPLIT_HANDLE, split.result_values(), op.result_types())
+    for result, part in zip(results, parts.result_values(), strict=not is_multiway):
+        result.replace_all_uses_with(part)
+    op.erase()
+
+
+def _downgrade_split(op: Operation) -> None:
+    """A handle that is not divided into two at once remains, to be an error."""
+    (result,) = op.result_values()
+    users = [use.owner for use in result.uses]
+    if get(op, "multiway") is not None or not users:
+        op.add_result(result.type)
+    elif len(users) == 1 and users[0].name == _SPLIT_HANDLE:
+        parts = users[0].result_values()
+        if len(parts) == 2 and get(users[0], "overflow_result") is None:
+            op.add_result(parts[1].type)
+            for part, former in zip(parts, op.result_values(), strict=True):
+                part.replace_all_uses_with(former)
+            users[0].erase()
+
+
+def _drop_count(op: Operation) -> None:
+    """The number of handles was an attribute."""
+    take(op, "num_result_handles")
+
+
+def _with_count(op: Operation) -> None:
+    put(op, "num_result_handles", integer_attr(integer_type(64), op.result_count))
+
+
+# -- sizes ------------------------------------------------------------------------------------------------
+
+_SCALABLE = "scalable_sizes"
+
+
+def _scalability(sizes: str) -> tuple[Rewrite, Rewrite]:
+    """The change of operations whose `sizes` were never scalable."""
+
+    def fixed_sizes(op: Operation) -> DenseArrayAttr | None:
+        numbers = get(op, sizes)
+        return dense_array(_I1, [0] * len(numbers)) if isinstance(numbers, DenseArrayAttr) else None
+
+    def upgrade(op: Operation) -> None:
+        if get(op, _SCALABLE) is None:
+            put(op, _SCALABLE, fixed_sizes(op))
+
+    def downgrade(op: Operation) -> None:
+        """Scalable sizes remain, to be an error."""
+        if get(op, _SCALABLE) == fixed_sizes(op):
+            take(op, _SCALABLE)
+
+    return upgrade, downgrade
+
+
+# -- parents ----------------------------------------------------------------------------------------------
+
+
+def _upgrade_loop_parent(op: Operation) -> None:
+    """The parent was a loop, of scf unless stated otherwise."""
+    of_affine, number = take(op, "affine"), take(op, "num_loops")
+    is_affine = isinstance(of_affine, IntegerAttr) and bool(of_affine.bits)
+    put(op, "op_name", StringAttr("affine.for" if is_affine else "scf.for"))
+    put(op, "nth_parent", number)
+
+
+def _loop_first(name: str, until: int, old_name: str | None = None, since: int = 0) -> Change:
+    """The loop was the first of the results, whose order is not visible in an operation."""
+    return Change(name, until, _upgrade_reduction, _downgrade_reduction, False, old_name, since=since)
+
+
 CHANGES = (
-    # The order of the results is not visible in an operation.
+    _loop_first("transform.structured.tile_reduction_using_forall", 17),
     Change(
         "transform.structured.tile_reduction_using_forall",
+        16,
+        nothing,
+        nothing,
+        old_name="transform.structured.tile_reduction_using_foreach_thread",
+    ),
+    _loop_first(
+        "transform.structured.tile_reduction_using_for", 17, "transform.structured.tile_reduction_using_scf"
+    ),
+    _loop_first("transform.structured.tile_using_forall", 17, "transform.structured.tile_to_forall_op", 17),
+    _loop_first(
+        "transform.structured.tile_using_forall", 16, "transform.structured.tile_to_foreach_thread_op"
+    ),
+    Change("transform.structured.tile_using_for", 16, *_scalability("static_sizes")),
+    Change("transform.structured.vectorize", 16, *_scalability("static_vector_sizes")),
+    Change(_SPLIT, 19, _upgrade_split, _downgrade_split, is_late=True),
+    Change(_SPLIT_HANDLE, 16, _drop_count, _with_count, old_name="transform.split_handles"),
+    Change(
+        "transform.get_parent_op",
         17,
-        _upgrade_reduction,
-        _downgrade_reduction,
-        by_form=False,
+        _upgrade_loop_parent,
+        nothing,
+        old_name="transform.loop.get_parent_for",
+        is_alias=True,
+    ),
+    Change(
+        "transform.get_parent_op",
+        16,
+        nothing,
+        nothing,
+        old_name="transform.get_closest_isolated_parent",
+        is_alias=True,
+        implies=("isolated_from_above", "unit"),
     ),
     Change("transform.get_result", 17, _upgrade_position, _downgrade_position),
     Change("transform.apply_registered_pass", 20, _upgrade_options, _downgrade_options),

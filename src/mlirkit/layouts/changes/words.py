@@ -124,7 +124,15 @@ def number_of_policy(value: object) -> int | None:
 
 
 # Attributes with words in angle brackets.
-_IN_BRACKETS = frozenset({"#nvvm.tcgen05_group", "#nvvm.tcgen05_mma_kind", "#spirv.quad_swap_direction"})
+_IN_BRACKETS = frozenset(
+    {
+        "#nvvm.convert_fp6_type",
+        "#nvvm.convert_fp8_type",
+        "#nvvm.tcgen05_group",
+        "#nvvm.tcgen05_mma_kind",
+        "#spirv.quad_swap_direction",
+    }
+)
 
 # Attributes with the same words, the older one first, and the words that the newer one spells differently.
 SAME_WORDS: dict[tuple[str, str], dict[str, str]] = {
@@ -139,6 +147,9 @@ SAME_WORDS: dict[tuple[str, str], dict[str, str]] = {
 FORMER_WORDS = frozenset(
     {("#nvvm.tcgen05_group", "#nvvm.cta_group"), ("#xegpu.memory_scope", "#xegpu.memory_space")}
 )
+
+# Attributes whose words are types today.
+FORMER_TYPES = frozenset({"#nvvm.convert_fp6_type", "#nvvm.convert_fp8_type"})
 
 _SPELLED = re.compile(r"#?\w+[.<](?P<mnemonic>\w+)(?:<(?P<inner>.*)>| (?P<words>[^<>]*)>?)")
 
@@ -208,7 +219,10 @@ def is_understood(value: object) -> bool:
 
 def is_former(value: object) -> bool:
     """Whether change rules read this value, kept as text, in files of the releases that have it."""
-    return isinstance(value, OpaqueAttr) and any(_name_of(value) == older for older, _ in FORMER_WORDS)
+    if not isinstance(value, OpaqueAttr):
+        return False
+    name = _name_of(value)
+    return name in FORMER_TYPES or any(name == older for older, _ in FORMER_WORDS)
 
 
 def _name_of(value: OpaqueAttr) -> str:

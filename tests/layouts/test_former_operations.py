@@ -1,0 +1,199 @@
+"""Operations of earlier releases that are other operations today, or several."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from mlirkit.core.context import Context
+from mlirkit.layouts.writing import target, write_for
+from mlirkit.support.diagnostics import MLIRError
+from mlirkit.text.parser import parse_source
+from tests.layouts.former_texts import check_there_and_back, read, read_as_today
+
+
+def sequence(type: str, *lines: str) -> str:
+    body = "\n".join(lines)
+    return f"transform.sequence failures(propagate) {{\n^bb0(%a: {type}):\n{body}\n}}"
+
+
+# The release, the text there, and today's.
+CASES = [
+    (
+        19,
+        sequence(
+            "!transform.any_op",
+            "%1:2 = transform.structured.split %a after 42 {dimension = 0} : !transform.any_op",
+            "transform.print %1#1 : !transform.any_op",
+        ),
+        sequence(
+            "!transform.any_op",
+            "%0 = transform.structured.split %a after 42 {dimension = 0} : !transform.any_op",
+            "%1:2 = transform.split_handle %0 : (!transform.any_op) -> (!transform.any_op, !transform.any_op)",
+            "transform.print %1#1 : !transform.any_op",
+        ),
+    ),
+    (
+        19,
+        sequence(
+            "!transform.any_op",
+            "%t, %s = transform.structured.continuous_tile_sizes %a {dimension = 1, target_size = 9} : "
+            "(!transform.any_op) -> !transform.any_op",
+            "%p, %e = transform.structured.split %a after %s {dimension = 1, multiway} : "
+            "!transform.any_op, !transform.any_op",
+            "transform.print %p : !transform.any_op",
+        ),
+        sequence(
+            "!transform.any_op",
+            "%t, %s = transform.structured.continuous_tile_sizes %a {dimension = 1, target_size = 9} : "
+            "(!transform.any_op) -> !transform.any_op",
+            "%p = transform.structured.split %a after %s {dimension = 1, multiway} : "
+            "!transform.any_op, !transform.any_op",
+            "transform.print %p : !transform.any_op",
+        ),
+    ),
+    (
+        19,
+        "func.func @f(%m: memref<4xf32>, %i: i32) {\n%r, %n = mpi.comm_rank : !mpi.retval, i32\n"
+        "mpi.send(%m, %i, %n) : memref<4xf32>, i32, i32\nmpi.recv(%m, %i, %n) : memref<4xf32>, i32, i32\nreturn\n}",
+        "func.func @f(%m: memref<4xf32>, %i: i32) {\n%c = mpi.comm_world : !mpi.comm\n"
+        "%r, %n = mpi.comm_rank(%c) : !mpi.retval, i32\n%d = mpi.comm_world : !mpi.comm\n"
+        "mpi.send(%m, %i, %n, %d) : memref<4xf32>, i32, i32\n%e = mpi.comm_world : !mpi.comm\n"
+        "mpi.recv(%m, %i, %n, %e) : memref<4xf32>, i32, i32\nreturn\n}",
+    ),
+    (
+        16,
+        "func.func @f(%a: tensor<4x4xi32>, %m: memref<4x4xi32>) {\n"
+        "memref.tensor_store %a, %m : memref<4x4xi32>\nreturn\n}",
+        "func.func @f(%a: tensor<4x4xi32>, %m: memref<4x4xi32>) {\n"
+        "bufferization.materialize_in_destination %a in writable %m : (tensor<4x4xi32>, memref<4x4xi32>) -> ()\n"
+        "return\n}",
+    ),
+    (
+        16,
+        sequence(
+            "!pdl.operation",
+            '%0 = transform.structured.match ops{["linalg.matmul"]} in %a',
+            '%1 = transform.structured.match ops{["linalg.generic"]} in %a',
+            "%2:2 = transform.structured.tile_to_foreach_thread_op %1 num_threads [4, 8]",
+            "%h:2 = transform.split_handles %0 in [2] : (!pdl.operation) -> (!pdl.operation, !pdl.operation)",
+            "%p = transform.get_closest_isolated_parent %2#1 : (!pdl.operation) -> !pdl.operation",
+            "%v = transform.structured.vectorize %p",
+            "transform.structured.masked_vectorize %h#1 vector_sizes [4, 4]",
+            "%q, %l = transform.structured.tile %h#0 [4] : (!pdl.operation) -> (!pdl.operation, !pdl.operation)",
+            '%3 = transform.structured.match ops{["linalg.generic"]} in %a',
+            "%4:4 = transform.structured.tile_reduction_using_scf %3 by tile_sizes = [0, 5]",
+        ),
+        sequence(
+            "!pdl.operation",
+            '%0 = transform.structured.match ops{["linalg.matmul"]} in %a : (!pdl.operation) -> !pdl.operation',
+            '%1 = transform.structured.match ops{["linalg.generic"]} in %a : (!pdl.operation) -> !pdl.operation',
+            "%2:2 = transform.structured.tile_using_forall %1 num_threads [4, 8] : "
+            "(!pdl.operation) -> (!pdl.operation, !pdl.operation)",
+            "%h:2 = transform.split_handle %0 : (!pdl.operation) -> (!pdl.operation, !pdl.operation)",
+            "%p = transform.get_parent_op %2#0 {isolated_from_above} : (!pdl.operation) -> !pdl.operation",
+            "%v = transform.structured.vectorize_children_and_apply_patterns %p : (!pdl.operation) -> !pdl.operation",
+            "transform.structured.vectorize %h#1 vector_sizes [4, 4] : !pdl.operation",
+            "%q, %l = transform.structured.tile_using_for %h#0 tile_sizes [4] : "
+            "(!pdl.operation) -> (!pdl.operation, !pdl.operation)",
+            '%3 = transform.structured.match ops{["linalg.generic"]} in %a : (!pdl.operation) -> !pdl.operation',
+            "%4:4 = transform.structured.tile_reduction_using_for %3 by tile_sizes = [0, 5] : "
+            "(!pdl.operation) -> (!pdl.operation, !pdl.operation, !pdl.operation, !pdl.operation)",
+        ),
+    ),
+]
+
+
+@pytest.mark.parametrize(("release", "former", "today"), CASES)
+def test_there_and_back(release: int, former: str, today: str) -> None:
+    check_there_and_back(release, former, today, has_syntax=release > 16)
+
+
+def test_products_of_unsigned_numbers() -> None:
+    """Earlier releases have both forms."""
+    text = (
+        "func.func @f(%a: tensor<4x4xi32>) {\n%0 = linalg.matmul NAME ins(%a, %a : tensor<4x4xi32>, "
+        "tensor<4x4xi32>) outs(%a : tensor<4x4xi32>) -> tensor<4x4xi32>\nreturn\n}"
+    )
+    read_as_today(
+        16, text.replace(" NAME", "_unsigned"), text.replace("NAME", "{cast = #linalg.type_fn<cast_unsigned>}")
+    )
+
+
+# Texts of today that a release has in another form.
+TODAY = [
+    (
+        21,
+        "llvm.func @f(%a: f32, %b: vector<2xf16>, %c: vector<2xbf16>) {\n"
+        "%0 = nvvm.convert.f32x2.to.f6x2 %a, %a : i16 (f6E2M3FN)\n"
+        "%1 = nvvm.convert.f32x2.to.f8x2 %a, %a {rnd = #nvvm.fp_rnd_mode<rn>, sat = #nvvm.sat_mode<satfinite>} : "
+        "i16 (f8E4M3FN)\n"
+        "%2 = nvvm.convert.f16x2.to.f8x2 %b {relu = true} : vector<2xf16> -> i16 (f8E5M2)\n"
+        "%3 = nvvm.convert.bf16x2.to.f8x2 %c {rnd = #nvvm.fp_rnd_mode<rz>} : vector<2xbf16> -> i16 (f8E8M0FNU)\n"
+        "llvm.return\n}",
+        "nvvm.convert.f32x2.to.f6x2",
+    ),
+    (
+        17,
+        "func.func @f(%a: tensor<4xf32>, %m: memref<4xf32>) {\n"
+        "%0 = bufferization.materialize_in_destination %a in %a : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>\n"
+        "bufferization.materialize_in_destination %0 in writable %m : (tensor<4xf32>, memref<4xf32>) -> ()\nreturn\n}",
+        "bufferization.copy_tensor",
+    ),
+    (
+        17,
+        sequence(
+            "!transform.any_op",
+            "%0, %1 = transform.structured.tile_using_forall %a tile_sizes [4] : (!transform.any_op) -> "
+            "(!transform.any_op, !transform.any_op)",
+            "%2:4 = transform.structured.tile_reduction_using_for %0 by tile_sizes = [0, 5] : (!transform.any_op) -> "
+            "(!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)",
+            "transform.structured.vectorize %1 vector_sizes [4] : !transform.any_op",
+        ),
+        "transform.structured.tile_to_forall_op",
+    ),
+    (18, "func.func @f() {\nomp.ordered.region {\nomp.terminator\n}\nreturn\n}", "omp.ordered_region"),
+    (
+        18,
+        "func.func @f(%a: !llvm.ptr) {\n"
+        "%0 = omp.map.info var_ptr(%a : !llvm.ptr, f32) map_clauses(to) capture(ByRef) -> !llvm.ptr\n"
+        "omp.target_update map_entries(%0 : !llvm.ptr)\nreturn\n}",
+        "omp.target_update_data",
+    ),
+]
+
+
+@pytest.mark.parametrize(("release", "text", "name"), TODAY)
+def test_releases_without_tools(release: int, text: str, name: str) -> None:
+    module: Any = parse_source(text.encode(), "in.mlir", Context(), True)
+    written = write_for(module, target(f"llvm{release}"))
+    assert name.partition(".")[2].encode() in written
+    assert str(read(written)) == str(module)
+
+
+REFUSED = [
+    (
+        19,
+        sequence(
+            "!transform.any_op",
+            "%0 = transform.structured.split %a after 42 {dimension = 0} : !transform.any_op",
+            "transform.print %0 : !transform.any_op",
+        ),
+        "'transform.structured.split' op has 1 results",
+    ),
+    (
+        19,
+        "func.func @f(%i: i32) {\n%c = mpi.comm_world : !mpi.comm\n%d = mpi.comm_split(%c, %i, %i) : !mpi.comm\n"
+        "return\n}",
+        "'mpi.comm_split' op does not exist in llvm19",
+    ),
+]
+
+
+@pytest.mark.parametrize(("release", "text", "error"), REFUSED)
+def test_what_has_no_counterpart(release: int, text: str, error: str) -> None:
+    module: Any = parse_source(text.encode(), "in.mlir", Context(), True)
+    with pytest.raises(MLIRError) as caught:
+        write_for(module, target(f"llvm{release}"))
+    assert error in caught.value.message
