@@ -7,9 +7,11 @@ from typing import Any
 import pytest
 
 from mlirkit.core.context import Context
+from mlirkit.dialects.release_syntax import release_syntax
 from mlirkit.layouts.writing import target, write_for
 from mlirkit.support.diagnostics import MLIRError
 from mlirkit.text.parser import parse_source
+from tests.conformance.tools import mlir_opt, run
 from tests.layouts.former_texts import check_there_and_back, read, read_as_today
 
 
@@ -119,6 +121,62 @@ def test_products_of_unsigned_numbers() -> None:
     read_as_today(
         16, text.replace(" NAME", "_unsigned"), text.replace("NAME", "{cast = #linalg.type_fn<cast_unsigned>}")
     )
+
+
+MATRICES = "%a: tensor<4x8xf32>, %s: f32, %i: tensor<4x8xi32>"
+ELEMWISE = [
+    (
+        "linalg.elemwise_unary ins(%a : tensor<4x8xf32>) outs(%a : tensor<4x8xf32>) -> tensor<4x8xf32>",
+        "linalg.elementwise kind=#linalg.elementwise_kind<exp> ins(%a : tensor<4x8xf32>) "
+        "outs(%a : tensor<4x8xf32>) -> tensor<4x8xf32>",
+    ),
+    (
+        "linalg.elemwise_binary {fun = #linalg.binary_fn<max_unsigned>} ins(%i, %i : tensor<4x8xi32>, tensor<4x8xi32>) "
+        "outs(%i : tensor<4x8xi32>) -> tensor<4x8xi32>",
+        "linalg.elementwise kind=#linalg.elementwise_kind<max_unsigned> ins(%i, %i : tensor<4x8xi32>, "
+        "tensor<4x8xi32>) outs(%i : tensor<4x8xi32>) -> tensor<4x8xi32>",
+    ),
+    (
+        "linalg.elemwise_binary {fun = #linalg.binary_fn<sub>} ins(%a, %s : tensor<4x8xf32>, f32) "
+        "outs(%a : tensor<4x8xf32>) -> tensor<4x8xf32>",
+        "linalg.elementwise kind=#linalg.elementwise_kind<sub> indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, "
+        "affine_map<(d0, d1) -> ()>, affine_map<(d0, d1) -> (d0, d1)>] ins(%a, %s : tensor<4x8xf32>, f32) "
+        "outs(%a : tensor<4x8xf32>) -> tensor<4x8xf32>",
+    ),
+    (
+        "linalg.elemwise_unary {cast = #linalg.type_fn<cast_unsigned>, fun = #linalg.unary_fn<abs>} "
+        "ins(%i : tensor<4x8xi32>) outs(%a : tensor<4x8xf32>) -> tensor<4x8xf32>",
+        "linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], "
+        'iterator_types = ["parallel", "parallel"]} ins(%i : tensor<4x8xi32>) outs(%a : tensor<4x8xf32>) {\n'
+        "^bb0(%x: i32, %y: f32):\n%u = arith.uitofp %x : i32 to f32\n%z = math.absf %u : f32\n"
+        "linalg.yield %z : f32\n} -> tensor<4x8xf32>",
+    ),
+]
+
+
+@pytest.mark.parametrize(("former", "today"), ELEMWISE)
+def test_elementwise_functions(former: str, today: str) -> None:
+    """Their results, written for the release again, are operations with the same meaning."""
+    former, today = (f"func.func @f({MATRICES}) {{\n%0 = {line}\nreturn\n}}" for line in (former, today))
+    module = read_as_today(19, former, today)
+    context = Context()
+    text: Any = parse_source(former.encode(), "in", context, True, release=release_syntax("llvm19", context))
+    assert str(text) == str(module)
+    for release in (16, 19):
+        assert run(mlir_opt(release), stdin=write_for(module, target(f"llvm{release}"))).stdout
+
+
+def test_named_elementwise_operations() -> None:
+    text = (
+        "func.func @f(%a: tensor<4xf32>) {\n%0 = linalg.NAME ins(%a, %a : tensor<4xf32>, tensor<4xf32>) "
+        "outs(%a : tensor<4xf32>) -> tensor<4xf32>\nreturn\n}"
+    )
+    module: Any = parse_source(
+        text.replace("NAME", "elementwise kind=#linalg.elementwise_kind<max_signed>").encode(), "in", Context(), True
+    )
+    printed = run(mlir_opt(19), stdin=write_for(module, target("llvm19"))).stdout
+    assert printed == run(mlir_opt(19), stdin=text.replace("NAME", "max")).stdout
+    assert b"linalg.generic" in run(mlir_opt(16), stdin=write_for(module, target("llvm16"))).stdout
 
 
 # Texts of today that a release has in another form.

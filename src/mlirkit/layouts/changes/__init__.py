@@ -1,7 +1,8 @@
 """Changes of operations between releases, a file per dialect; `change` defines a change.
 
-acc affine amdgpu arith gpu irdl linalg llvm memref mpi nvvm omp rocdl scf sparse_tensor spirv tosa transform
-tosa_quantization tosa_ranks tosa_scaling tosa_shapes vector        the changes
+acc affine amdgpu arith elementwise gpu irdl linalg llvm memref mpi nvvm omp rocdl scf sparse_tensor spirv
+tosa tosa_quantization tosa_ranks tosa_scaling tosa_shapes transform vector
+                                                 the changes
 atomic_kinds constant_operands tosa_operands     shared parts
 limits                                           conditions of verifiers that no definition states
 handles                                          types that contain operation names
@@ -17,6 +18,7 @@ from mlirkit.layouts.changes import (
     affine,
     amdgpu,
     arith,
+    elementwise,
     gpu,
     irdl,
     limits,
@@ -43,6 +45,7 @@ CHANGES: tuple[Change, ...] = (
     *affine.CHANGES,
     *amdgpu.CHANGES,
     *arith.CHANGES,
+    *elementwise.CHANGES,
     *gpu.CHANGES,
     *irdl.CHANGES,
     *limits.CHANGES,

@@ -70,29 +70,6 @@ def _transposed(batch: str, operand: str, lhs: str, rhs: str) -> Change:
     )
 
 
-def _elementwise(kind: str) -> Rewrite:
-    """An elementwise operation with a kind, which replaces an operation for each kind."""
-
-    def downgrade(op: Operation) -> None:
-        (*_, output) = op.operand_types()
-        dims = ", ".join(f"d{at}" for at in range(output.rank if isinstance(output, ShapedType) else 0))
-        maps = ", ".join(f"affine_map<({dims}) -> ({dims})>" for _ in op.operand_types())
-        take(op, "linalg.memoized_indexing_maps")
-        put(op, "indexing_maps", attribute_of(op, f"[{maps}]"))
-        put(op, "kind", attribute_of(op, f"#linalg.elementwise_kind<{kind}>"))
-        op.info = op.context.operation_name("linalg.elementwise")
-
-    return downgrade
-
-
-# The kinds of operations without a name in 24, if they differ from the names.
-_KINDS = {"max": "max_signed", "min": "min_signed"}
-_ELEMENTWISE = (
-    "abs add ceil div div_unsigned erf exp floor log max min mul negf powf reciprocal round rsqrt select "
-    "sqrt square sub tanh"
-)
-
-
 def _unknown(op: Operation) -> None:
     raise op.op_error("has no counterpart in the release")
 
@@ -147,10 +124,6 @@ CHANGES = (
     *(
         Change(name, until, nothing, _without_maps(iterators, maps))
         for name, (until, iterators, maps) in _PRODUCTS.items()
-    ),
-    *(
-        Change(f"linalg.{name}", 24, nothing, _elementwise(_KINDS.get(name, name)), is_newer=True)
-        for name in _ELEMENTWISE.split()
     ),
     *(
         Change(name, 20, _upgrade_tiles, _downgrade_tiles)
