@@ -8,6 +8,7 @@ import pytest
 
 from mlirkit.core.context import Context
 from mlirkit.dialects.release_syntax import release_syntax
+from mlirkit.layouts.reading import open_bytecode
 from mlirkit.layouts.writing import target, write_for
 from mlirkit.support.diagnostics import MLIRError
 from mlirkit.text.parser import parse_source
@@ -70,6 +71,18 @@ CASES = [
         "memref.tensor_store %a, %m : memref<4x4xi32>\nreturn\n}",
         "func.func @f(%a: tensor<4x4xi32>, %m: memref<4x4xi32>) {\n"
         "bufferization.materialize_in_destination %a in writable %m : (tensor<4x4xi32>, memref<4x4xi32>) -> ()\n"
+        "return\n}",
+    ),
+    (
+        16,
+        "func.func @f(%a: index, %b: index, %c: i32) {\n"
+        "omp.wsloop schedule(dynamic = %c : i32, nonmonotonic) nowait for (%i, %j) : index = (%a, %a) to (%b, %b) "
+        "inclusive step (%a, %a) {\nomp.yield\n}\n"
+        "omp.simdloop simdlen(4) safelen(8) for (%i) : index = (%a) to (%b) step (%a) {\nomp.yield\n}\nreturn\n}",
+        "func.func @f(%a: index, %b: index, %c: i32) {\n"
+        "omp.wsloop nowait schedule(dynamic = %c : i32, nonmonotonic) {\n"
+        "omp.loop_nest (%i, %j) : index = (%a, %a) to (%b, %b) inclusive step (%a, %a) {\nomp.yield\n}\n}\n"
+        "omp.simd safelen(8) simdlen(4) {\nomp.loop_nest (%i) : index = (%a) to (%b) step (%a) {\nomp.yield\n}\n}\n"
         "return\n}",
     ),
     (
@@ -166,6 +179,26 @@ def test_elementwise_functions(former: str, today: str) -> None:
         assert run(mlir_opt(release), stdin=write_for(module, target(f"llvm{release}"))).stdout
 
 
+def test_filling_with_a_value_of_another_type() -> None:
+    arguments = "%a: tensor<4xf16>, %b: tensor<4xf32>, %c: tensor<4xi64>, %v: f32, %i: i32"
+    fills = [("v : f32", "a : tensor<4xf16>"), ("i : i32", "b : tensor<4xf32>"), ("i : i32", "c : tensor<4xi64>")]
+    former = "".join(
+        f"%{at} = linalg.fill ins(%{value}) outs(%{output}) -> {output[4:]}\n"
+        for at, (value, output) in enumerate(fills)
+    )
+    casts = ("arith.truncf %v : f32 to f16", "arith.sitofp %i : i32 to f32", "arith.extsi %i : i32 to i64")
+    today = "".join(
+        f"%c{at} = {cast}\n%{at} = linalg.fill ins(%c{at} : {cast.split()[-1]}) outs(%{output}) -> {output[4:]}\n"
+        for at, (cast, (_, output)) in enumerate(zip(casts, fills, strict=True))
+    )
+    former, today = (f"func.func @f({arguments}) {{\n{body}return\n}}" for body in (former, today))
+    module = read_as_today(19, former, today)
+    context = Context()
+    text: Any = parse_source(former.encode(), "in", context, True, release=release_syntax("llvm19", context))
+    assert str(text) == str(module)
+    assert run(mlir_opt(19), stdin=write_for(module, target("llvm19"))).stdout
+
+
 def test_named_elementwise_operations() -> None:
     text = (
         "func.func @f(%a: tensor<4xf32>) {\n%0 = linalg.NAME ins(%a, %a : tensor<4xf32>, tensor<4xf32>) "
@@ -232,6 +265,12 @@ def test_releases_without_tools(release: int, text: str, name: str) -> None:
 
 REFUSED = [
     (
+        18,
+        "func.func @f(%a: index) {\nomp.wsloop {\nomp.simd {\nomp.loop_nest (%i) : index = (%a) to (%a) step (%a) {\n"
+        "omp.yield\n}\n} {omp.composite}\n} {omp.composite}\nreturn\n}",
+        "'omp.wsloop' op is not around one loop nest, as the release has it",
+    ),
+    (
         19,
         sequence(
             "!transform.any_op",
@@ -247,6 +286,19 @@ REFUSED = [
         "'mpi.comm_split' op does not exist in llvm19",
     ),
 ]
+
+
+def test_a_loop_with_reductions_stays_as_it_was() -> None:
+    text = (
+        "omp.reduction.declare @r : f32 init {\n^bb0(%a: f32):\nomp.yield(%a : f32)\n} combiner {\n"
+        "^bb0(%a: f32, %b: f32):\nomp.yield(%a : f32)\n}\n"
+        "func.func @f(%a: index, %v: memref<1xf32>, %x: f32) {\n"
+        "omp.wsloop reduction(@r -> %v : memref<1xf32>) for (%i) : index = (%a) to (%a) inclusive step (%a) {\n"
+        "omp.reduction %x, %v : memref<1xf32>\nomp.yield\n}\nreturn\n}"
+    )
+    tool = mlir_opt(16)
+    module = open_bytecode(run(tool, "--emit-bytecode", stdin=text).stdout, Context(), "in.mlirbc", True)[0]
+    assert run(tool, stdin=write_for(module, target("llvm16"))).stdout == run(tool, stdin=text).stdout
 
 
 @pytest.mark.parametrize(("release", "text", "error"), REFUSED)

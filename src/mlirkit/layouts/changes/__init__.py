@@ -1,7 +1,7 @@
 """Changes of operations between releases, a file per dialect; `change` defines a change.
 
-acc affine amdgpu arith elementwise gpu irdl linalg llvm memref mpi nvvm omp rocdl scf sparse_tensor spirv
-tosa tosa_quantization tosa_ranks tosa_scaling tosa_shapes transform vector
+acc affine amdgpu arith elementwise gpu irdl linalg llvm memref mpi nvvm omp omp_loops rocdl scf sparse_tensor
+spirv tosa tosa_quantization tosa_ranks tosa_scaling tosa_shapes transform vector
                                                  the changes
 atomic_kinds constant_operands tosa_operands     shared parts
 limits                                           conditions of verifiers that no definition states

@@ -3,10 +3,21 @@
 from __future__ import annotations
 
 from mlirkit.builtin.attributes import IntegerAttr, integer_attr
+from mlirkit.builtin.float_types import FloatType
 from mlirkit.builtin.shaped_types import ShapedType
-from mlirkit.builtin.types import integer_type
+from mlirkit.builtin.types import IntegerType, integer_type
+from mlirkit.core.attribute import Type
 from mlirkit.core.operation import Operation
-from mlirkit.layouts.changes.change import Change, Rewrite, attribute_of, get, nothing, put, take
+from mlirkit.layouts.changes.change import (
+    Change,
+    Rewrite,
+    attribute_of,
+    get,
+    insert_before,
+    nothing,
+    put,
+    take,
+)
 
 
 def _upgrade_map(op: Operation) -> None:
@@ -68,6 +79,40 @@ def _transposed(batch: str, operand: str, lhs: str, rhs: str) -> Change:
         is_alias=True,
         implies=("indexing_maps", _maps(iterators, maps)),
     )
+
+
+def _upgrade_fill(op: Operation) -> None:
+    """The value could be of another type, and was cast in the body."""
+    value, output = op.operand_values()
+    type = output.type.element_type if isinstance(output.type, ShapedType) else output.type
+    block = op.regions[0].first_block
+    end = None if block is None else block.last
+    if value.type == type or block is None or end is None:
+        return
+    casts = [operation for operation in block.operations if operation is not end]
+    name = casts[0].name if casts else _cast(value.type, type)
+    if name is None or len(casts) > 1:
+        return
+    cast = insert_before(op, name, [value], [type])
+    op.set_operands([cast.result_values()[0], output])
+    block.args[0].set_type(type)
+    end.set_operands([block.args[0]])
+    for operation in casts:
+        operation.erase()
+
+
+def _cast(source: Type, target: Type) -> str | None:
+    """The cast of signed numbers; None if there is none, or for flags, which had no sign."""
+    if isinstance(source, FloatType) and isinstance(target, FloatType):
+        is_same = source.width == target.width
+        return None if is_same else "arith.extf" if source.width < target.width else "arith.truncf"
+    if not isinstance(source, IntegerType):
+        return "arith.fptosi" if isinstance(source, FloatType) and isinstance(target, IntegerType) else None
+    if source == integer_type(1):
+        return None
+    if isinstance(target, IntegerType):
+        return "arith.extsi" if source.width < target.width else "arith.trunci"
+    return "arith.sitofp" if isinstance(target, FloatType) else None
 
 
 def _unknown(op: Operation) -> None:
@@ -134,5 +179,6 @@ CHANGES = (
             "transform.structured.winograd_conv2d",
         )
     ),
+    Change("linalg.fill", 21, _upgrade_fill, nothing, is_late=True),
     Change("linalg.map", 21, _upgrade_map, _downgrade_map, is_late=True),
 )

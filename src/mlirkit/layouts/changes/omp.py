@@ -10,6 +10,7 @@ from mlirkit.builtin.shaped_types import VectorType
 from mlirkit.builtin.types import UNSIGNED, integer_type
 from mlirkit.core.attribute import Attribute, ParametrizedAttribute, Type
 from mlirkit.core.operation import Operation
+from mlirkit.layouts.changes import omp_loops
 from mlirkit.layouts.changes.change import (
     Change,
     added_region,
@@ -137,8 +138,8 @@ def _downgrade_bounds(op: Operation) -> None:
     op.results[0].set_type(FORMER_BOUNDS)
 
 
-# Operations around a loop, whose bodies had a terminator.
-_WRAPPERS = ("omp.distribute", "omp.simd", "omp.taskloop", "omp.wsloop")
+# Operations around a loop, whose bodies had a terminator, and the first release with this form of them.
+_WRAPPERS = {"omp.distribute": 0, "omp.simd": 19, "omp.taskloop": 0, "omp.wsloop": 19}
 
 
 def _upgrade_wrapper(op: Operation) -> None:
@@ -159,7 +160,11 @@ def _with_allocation(op: Operation) -> None:
 
 
 CHANGES = (
-    *(Change(name, 19, _upgrade_wrapper, _downgrade_wrapper, is_late=True) for name in _WRAPPERS),
+    *(
+        Change(name, 19, _upgrade_wrapper, _downgrade_wrapper, is_late=True, since=since)
+        for name, since in _WRAPPERS.items()
+    ),
+    *omp_loops.CHANGES,
     Change("omp.private", 20, nothing, _with_allocation),
     Change("omp.private", 24, *dropped_region(place=3, count=3), is_newer=True, is_late=True),
     Change("omp.map.bounds", 18, _upgrade_bounds, _downgrade_bounds),
