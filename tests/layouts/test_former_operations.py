@@ -25,6 +25,28 @@ def sequence(type: str, *lines: str) -> str:
 CASES = [
     (
         19,
+        "llvm.func @f(%a: i32, %x: f32) {\n%c = llvm.mlir.constant(2 : i32) : i32\n"
+        "%0 = rocdl.cvt.f32.bf8 %a[%c] : f32\n%t = llvm.mlir.constant(true) : i1\n"
+        "%1 = rocdl.cvt.pk.fp8.f32 %x, %x -> %a[%t] : i32\n%d = llvm.mlir.constant(1 : i32) : i32\n"
+        "%2 = rocdl.cvt.sr.bf8.f32 %x, %a -> %a[%d] : i32\nllvm.return\n}",
+        "llvm.func @f(%a: i32, %x: f32) {\n%0 = rocdl.cvt.f32.bf8 %a[2] : f32\n"
+        "%1 = rocdl.cvt.pk.fp8.f32 %x, %x -> %a[true] : i32\n%2 = rocdl.cvt.sr.bf8.f32 %x, %a -> %a[1] : i32\n"
+        "llvm.return\n}",
+    ),
+    (
+        19,
+        "func.func @f(%m: memref<?x?xi32>, %k: memref<?x?xi8>, %i: index) {\n"
+        "%0 = amx.tile_load %k[%i, %i] : memref<?x?xi8> into vector<16x64xi8>\n%1 = amx.tile_zero : vector<16x16xi32>\n"
+        "%2 = amx.tile_muli %0 zext, %0 zext, %1 : vector<16x64xi8>, vector<16x64xi8>, vector<16x16xi32>\n"
+        "amx.tile_store %m[%i, %i], %2 : memref<?x?xi32>, vector<16x16xi32>\nreturn\n}",
+        "func.func @f(%m: memref<?x?xi32>, %k: memref<?x?xi8>, %i: index) {\n"
+        "%0 = amx.tile_load %k[%i, %i] : memref<?x?xi8> into !amx.tile<16x64xi8>\n"
+        "%1 = amx.tile_zero : !amx.tile<16x16xi32>\n%2 = amx.tile_muli %0 zext, %0 zext, %1 : !amx.tile<16x64xi8>, "
+        "!amx.tile<16x64xi8>, !amx.tile<16x16xi32>\n"
+        "amx.tile_store %m[%i, %i], %2 : memref<?x?xi32>, !amx.tile<16x16xi32>\nreturn\n}",
+    ),
+    (
+        19,
         sequence(
             "!transform.any_op",
             "%1:2 = transform.structured.split %a after 42 {dimension = 0} : !transform.any_op",
@@ -123,6 +145,16 @@ CASES = [
 @pytest.mark.parametrize(("release", "former", "today"), CASES)
 def test_there_and_back(release: int, former: str, today: str) -> None:
     check_there_and_back(release, former, today, has_syntax=release > 16)
+
+
+def test_the_size_of_a_buffer() -> None:
+    text = (
+        "llvm.func @f(%p: !llvm.ptr, %s: i16, %n: i32) {\nBODY"
+        "%0 = rocdl.make.buffer.rsrc %p, %s, SIZE, %n : !llvm.ptr to !llvm.ptr<8>\nllvm.return\n}"
+    )
+    former = text.replace("BODY", "").replace("SIZE", "%n")
+    today = text.replace("BODY", "%e = llvm.zext %n : i32 to i64\n").replace("SIZE", "%e")
+    check_there_and_back(19, former, today, has_syntax=False)
 
 
 def test_products_of_unsigned_numbers() -> None:

@@ -24,7 +24,7 @@ from mlirkit.builtin.types import LLVM_TOKEN
 from mlirkit.core.attribute import Attribute, ParametrizedAttribute, Type
 from mlirkit.core.context import Context
 from mlirkit.core.operation import Operation
-from mlirkit.layouts.changes.names import CONVERTED_OPERANDS
+from mlirkit.layouts.changes.names import CONVERTED_VALUES
 from mlirkit.layouts.changes.words import words_in
 from mlirkit.layouts.release_files import CONSTRAINT_FILES
 from mlirkit.layouts.tables import release_layouts
@@ -131,7 +131,7 @@ class ReleaseConstraints:
             number = places.get(f"{prefix}{at}", _UNSAID)
             if number is _UNSAID:
                 number = alike.get(value.constraint.condition)
-            if value.name in CONVERTED_OPERANDS.get(prefix.partition(" ")[0], ()):
+            if value.name in CONVERTED_VALUES.get(prefix.partition(" ")[0], ()):
                 number = None
             predicate = TRUE if number is None else CPred(self._file.conditions[number])
             changed = value.constraint.replaced(predicate=predicate, summary=words, segment_attribute="")

@@ -1,7 +1,7 @@
 """Changes of operations between releases, a file per dialect; `change` defines a change.
 
-acc affine amdgpu arith elementwise gpu irdl linalg llvm memref mpi nvvm omp omp_loops rocdl scf sparse_tensor
-spirv tosa tosa_quantization tosa_ranks tosa_scaling tosa_shapes transform vector
+acc affine amdgpu amx arith elementwise gpu irdl linalg llvm memref mpi nvvm omp omp_loops rocdl scf
+sparse_tensor spirv tosa tosa_quantization tosa_ranks tosa_scaling tosa_shapes transform vector
                                                  the changes
 atomic_kinds constant_operands tosa_operands     shared parts
 limits                                           conditions of verifiers that no definition states
@@ -17,6 +17,7 @@ from mlirkit.layouts.changes import (
     acc,
     affine,
     amdgpu,
+    amx,
     arith,
     elementwise,
     gpu,
@@ -44,6 +45,7 @@ CHANGES: tuple[Change, ...] = (
     *acc.CHANGES,
     *affine.CHANGES,
     *amdgpu.CHANGES,
+    *amx.CHANGES,
     *arith.CHANGES,
     *elementwise.CHANGES,
     *gpu.CHANGES,

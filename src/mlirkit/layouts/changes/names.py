@@ -134,8 +134,16 @@ RENAMED_GROUPS: dict[str, dict[str, str]] = {
     },
 }
 
-# Operands of other types in releases until 20, to which changes/ converts them.
-CONVERTED_OPERANDS = {"tosa.pad": ("padding", "pad_const")}
+# Operands and results of other types in earlier releases, to which changes/ converts them.
+CONVERTED_VALUES = {
+    "amx.tile_load": ("res",),
+    "amx.tile_mulf": ("lhs", "rhs", "acc", "res"),
+    "amx.tile_muli": ("lhs", "rhs", "acc", "res"),
+    "amx.tile_store": ("val",),
+    "amx.tile_zero": ("res",),
+    "rocdl.make.buffer.rsrc": ("numRecords",),
+    "tosa.pad": ("padding", "pad_const"),
+}
 
 # Dialects whose attributes print as keywords, which were strings in earlier releases.
 KEYWORDS_OF = ("#tosa.",)

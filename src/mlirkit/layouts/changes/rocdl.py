@@ -1,10 +1,19 @@
-"""Changes of rocdl and spirv: from 23 on, operands that had to be constants are attributes."""
+"""Changes of rocdl and spirv: operands that had to be constants are attributes, most of them from 23 on.
+
+The operands of `rocdl.cvt.*` that select bytes or words are attributes from 21 on, and the size of a buffer
+has 64 bits today.
+"""
 
 from __future__ import annotations
 
+from mlirkit.builtin.attributes import IntegerAttr, integer_attr
+from mlirkit.builtin.types import integer_type
+from mlirkit.core.attribute import Attribute
+from mlirkit.core.operation import Operation
+from mlirkit.core.value import Value
 from mlirkit.layouts.changes.amdgpu import add_former_value, leave_out_former_value
-from mlirkit.layouts.changes.change import Change
-from mlirkit.layouts.changes.constant_operands import constant_operands
+from mlirkit.layouts.changes.change import Change, Rewrite, get, insert_before, put, take
+from mlirkit.layouts.changes.constant_operands import constant_operands, erase_unused
 
 _MFMA = (
     "f32.16x16x16bf16.1k f32.16x16x16f16 f32.16x16x1f32 f32.16x16x2bf16 f32.16x16x32.bf16 "
@@ -53,7 +62,77 @@ _FORMS: tuple[tuple[str, str, str], ...] = (
     ],
 )
 
+_CONSTANT = "llvm.mlir.constant"
+
+
+def _number_of(value: Value) -> Attribute | None:
+    """The number of a constant; None if the value is no constant."""
+    owner: Operation | None = value.defining_op
+    return None if owner is None or owner.name not in (_CONSTANT, "arith.constant") else get(owner, "value")
+
+
+def _selector(name: str, count: int) -> tuple[Rewrite, Rewrite]:
+    """The change of the last of `count` operands, which is an attribute today."""
+
+    def upgrade(op: Operation) -> None:
+        operands = op.operand_values()
+        number = _number_of(operands[-1]) if len(operands) == count else None
+        if isinstance(number, IntegerAttr):
+            put(op, name, number)
+            op.set_operands(operands[:-1])
+            erase_unused(operands[-1])
+
+    def downgrade(op: Operation) -> None:
+        number = take(op, name)
+        if isinstance(number, IntegerAttr):
+            constant = insert_before(op, _CONSTANT, [], [number.type], {"value": number})
+            op.set_operands([*op.operand_values(), *constant.result_values()])
+
+    return upgrade, downgrade
+
+
+_SELECTORS: tuple[tuple[str, str, int], ...] = (
+    ("cvt.f32.bf8 cvt.f32.fp8", "byteSel", 2),
+    ("cvt.pk.bf8.f32 cvt.pk.fp8.f32", "wordSel", 4),
+    ("cvt.sr.bf8.f32 cvt.sr.fp8.f32", "byteSel", 4),
+)
+
+_I32, _I64 = integer_type(32), integer_type(64)
+_EXTENSION = "llvm.zext"
+
+
+def _upgrade_records(op: Operation) -> None:
+    """The number of records had 32 bits."""
+    base, stride, records, flags = op.operand_values()
+    if records.type == _I32:
+        extension = insert_before(op, _EXTENSION, [records], [_I64])
+        op.set_operands([base, stride, *extension.result_values(), flags])
+
+
+def _downgrade_records(op: Operation) -> None:
+    """A number of 64 bits has to be a constant or an extension."""
+    base, stride, records, flags = op.operand_values()
+    owner: Operation | None = records.defining_op
+    number = _number_of(records)
+    former: Value | None = None
+    if isinstance(number, IntegerAttr) and 0 <= number.value < 1 << 32:
+        value = integer_attr(_I32, number.value)
+        former = insert_before(op, _CONSTANT, [], [_I32], {"value": value}).result_values()[0]
+    elif owner is not None and owner.name == _EXTENSION and owner.operand_types() == [_I32]:
+        former = owner.operand_values()[0]
+    if former is None:
+        raise op.op_error("has a number of records that may not fit into 32 bits, as in the release")
+    op.set_operands([base, stride, former, flags])
+    erase_unused(records)
+
+
 CHANGES = (
+    *[
+        Change(f"rocdl.{name}", 20, *_selector(attribute, count), is_late=True)
+        for names, attribute, count in _SELECTORS
+        for name in names.split()
+    ],
+    Change("rocdl.make.buffer.rsrc", 21, _upgrade_records, _downgrade_records),
     *[
         Change(
             f"{prefix}.{name}",
