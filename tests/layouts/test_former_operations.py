@@ -6,10 +6,12 @@ from typing import Any
 
 import pytest
 
+from mlirkit.bytecode import write_bytecode
 from mlirkit.core.context import Context
 from mlirkit.dialects.release_syntax import release_syntax
 from mlirkit.layouts.reading import open_bytecode
-from mlirkit.layouts.writing import target, write_for
+from mlirkit.layouts.tables import release_layouts
+from mlirkit.layouts.writing import layouts_of, target, write_for
 from mlirkit.support.diagnostics import MLIRError
 from mlirkit.text.parser import parse_source
 from tests.conformance.tools import mlir_opt, run
@@ -339,3 +341,26 @@ def test_what_has_no_counterpart(release: int, text: str, error: str) -> None:
     with pytest.raises(MLIRError) as caught:
         write_for(module, target(f"llvm{release}"))
     assert error in caught.value.message
+
+
+# Operations without the operands, results and regions of their definitions.
+MALFORMED = """
+linalg.elementwise linalg.elemwise_unary linalg.fill mpi.comm_rank omp.wsloop rocdl.cvt.f32.bf8
+rocdl.make.buffer.rsrc tosa.clamp tosa.conv2d tosa.fully_connected tosa.matmul tosa.mul tosa.pad tosa.rescale
+tosa.reshape tosa.transpose transform.structured.split amx.tile_zero
+"""
+
+
+@pytest.mark.parametrize("name", MALFORMED.split())
+@pytest.mark.parametrize("release", [17, 19, 21])
+def test_operations_of_an_unexpected_shape_are_errors(name: str, release: int) -> None:
+    context = Context()
+    context.allow_unregistered_dialects = True
+    module: Any = parse_source(f'"{name}"() : () -> ()'.encode(), "in.mlir", context, True)
+    layouts = release_layouts(f"llvm{release}")
+    written = write_bytecode(module, 0, f"MLIR{layouts.version}", False, layouts_of(layouts))
+    with pytest.raises(MLIRError):
+        read(written)
+    if context.operation_name(name).is_registered:
+        with pytest.raises(MLIRError):
+            write_for(module, target(f"llvm{release}"))

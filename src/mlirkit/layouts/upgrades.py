@@ -9,6 +9,7 @@ from mlirkit.core.property_layout import SEGMENT_NAMES
 from mlirkit.layouts.attribute_forms import AttributeForms
 from mlirkit.layouts.changes import CHANGES
 from mlirkit.layouts.changes.change import (
+    UNSUITABLE,
     Change,
     attribute_of,
     entries_of,
@@ -32,6 +33,14 @@ _SEGMENTS = renamed_attributes(SEGMENT_NAMES)
 def name_segments_as_today(op: Operation) -> None:
     """Rename segment sizes to today's names; custom syntax never shows them."""
     _SEGMENTS[0](op)
+
+
+def _upgrade(change: Change, op: Operation) -> None:
+    """An operation of an unexpected shape stays as it is, to be an error."""
+    try:
+        change.upgrade(op)
+    except UNSUITABLE:
+        return
 
 
 _LIMITS = frozenset(LIMITS)
@@ -164,7 +173,7 @@ class Changes:
             self._newer_forms.apply(op, old_name, name)
         for change in reversed(self._by_name.get(name, ())):
             if not change.is_late and (not change.is_alias or change.old_name == written_name):
-                change.upgrade(op)
+                _upgrade(change, op)
         rename_in(op, self.todays_name)
         if self.undeclared is not None and op.info is not ERASED:
             self.undeclared.note(op, self.undeclared.names(self.old_name(name), name))
@@ -178,7 +187,7 @@ class Changes:
         if op.info is not ERASED:
             for change in reversed(self._by_name.get(op.info.name, ())):
                 if change.is_late:
-                    change.upgrade(op)
+                    _upgrade(change, op)
 
     def names_of_home(self, name: str, written_name: str) -> frozenset[str]:
         """The attributes of an operation that the shipped definitions declare and the release does not."""
@@ -198,7 +207,10 @@ class Changes:
             take(op, REMEMBERED[op.info.dialect_name])
         for change in changes:
             if not change.is_alias or change.old_name == name:
-                change.downgrade(op)
+                try:
+                    change.downgrade(op)
+                except UNSUITABLE:
+                    raise op.op_error("is not as its definition has it") from None
         if op.info.name != new_name:
             # An operation that the release lacks has become another one, which needs a downgrade as well.
             return self.downgrade(op)

@@ -23,6 +23,9 @@ from mlirkit.core.verified import KNOWN
 
 Rewrite = Callable[[Any], None]
 
+# Exceptions of the functions of a change for an operation of an unexpected shape, which verifiers reject.
+UNSUITABLE = (AttributeError, IndexError, KeyError, OverflowError, TypeError, ValueError)
+
 
 class Change(NamedTuple):
     """A change of one operation; `old_name` if it had another name.
