@@ -213,6 +213,34 @@ def test_elementwise_functions(former: str, today: str) -> None:
         assert run(mlir_opt(release), stdin=write_for(module, target(f"llvm{release}"))).stdout
 
 
+def test_variables_of_emitc() -> None:
+    """They are read in front of each use; an expression has the values that it uses as operands."""
+    former = (
+        "func.func @f(%a: i32, %k: !emitc.array<4xi32>, %i: index) -> i32 {\n"
+        '%0 = "emitc.variable"() {value = 42 : i32} : () -> i32\nemitc.assign %a : i32 to %0 : i32\n'
+        "%1 = emitc.add %0, %0 : (i32, i32) -> i32\n"
+        '%2 = emitc.apply "&"(%0) : (i32) -> !emitc.ptr<i32>\n'
+        "%3 = emitc.subscript %k[%i] : (!emitc.array<4xi32>, index) -> i32\nemitc.assign %1 : i32 to %3 : i32\n"
+        "%4 = emitc.expression : i32 {\n%5 = emitc.mul %0, %a : (i32, i32) -> i32\nemitc.yield %5 : i32\n}\n"
+        "return %4 : i32\n}"
+    )
+    today = (
+        "func.func @f(%a: i32, %k: !emitc.array<4xi32>, %i: index) -> i32 {\n"
+        '%0 = "emitc.variable"() {value = 42 : i32} : () -> !emitc.lvalue<i32>\n'
+        "emitc.assign %a : i32 to %0 : !emitc.lvalue<i32>\n%x = emitc.load %0 : !emitc.lvalue<i32>\n"
+        "%y = emitc.load %0 : !emitc.lvalue<i32>\n%1 = emitc.add %y, %x : (i32, i32) -> i32\n"
+        '%2 = emitc.apply "&"(%0) : (!emitc.lvalue<i32>) -> !emitc.ptr<i32>\n'
+        "%3 = emitc.subscript %k[%i] : (!emitc.array<4xi32>, index) -> !emitc.lvalue<i32>\n"
+        "emitc.assign %1 : i32 to %3 : !emitc.lvalue<i32>\n%z = emitc.load %0 : !emitc.lvalue<i32>\n"
+        "%4 = emitc.expression %z, %a : (i32, i32) -> i32 {\n%5 = emitc.mul %z, %a : (i32, i32) -> i32\n"
+        "emitc.yield %5 : i32\n}\nreturn %4 : i32\n}"
+    )
+    module = read_as_today(19, former, today)
+    context = Context()
+    text: Any = parse_source(former.encode(), "in", context, True, release=release_syntax("llvm19", context))
+    assert str(text) == str(module)
+
+
 def test_filling_with_a_value_of_another_type() -> None:
     arguments = "%a: tensor<4xf16>, %b: tensor<4xf32>, %c: tensor<4xi64>, %v: f32, %i: i32"
     fills = [("v : f32", "a : tensor<4xf16>"), ("i : i32", "b : tensor<4xf32>"), ("i : i32", "c : tensor<4xi64>")]

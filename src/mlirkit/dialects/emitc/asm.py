@@ -25,6 +25,7 @@ from mlirkit.dialects.declared import emitc
 from mlirkit.dialects.emitc.types import is_array_element
 from mlirkit.dialects.function_syntax import parse_function, print_function
 from mlirkit.dialects.loop_syntax import parse_branches
+from mlirkit.dialects.release_definitions import OWN_SYNTAX, OwnSyntax
 from mlirkit.dialects.scf.asm import SwitchCases
 from mlirkit.ods.live.formats.region_text import ensure_terminator
 from mlirkit.ods.live.hooks import assembly, default_dialect, directive, follows_signature, value_assembly
@@ -258,3 +259,36 @@ class ArraySyntax:
         printer.print_text("<" + "".join(f"{size}x" for size in array.shape))
         printer.print_type(array.element_type)
         printer.print_text(">")
+
+
+# -- former syntax ----------------------------------------------------------------------------------------
+
+
+def _parse_assign_of_19(parser: OpAsmParser, state: OperationState) -> None:
+    """`emitc.assign %value : type to %var : type`, with a variable of the value's type."""
+    value = parser.parse_operand()
+    value_type = parser.parse_colon_type()
+    parser.parse_keyword("to")
+    variable = parser.parse_operand()
+    variable_type = parser.parse_colon_type()
+    types = (variable_type, value_type)
+    state.operands = [
+        parser.resolve_operand(operand, type) for operand, type in zip((variable, value), types, strict=True)
+    ]
+    parser.parse_optional_attr_dict(state.attributes)
+
+
+def _print_assign_of_19(op: emitc.AssignOp, printer: OpAsmPrinter) -> None:
+    variable, value = op.operand_values()
+    printer.print_text(" ")
+    printer.print_operand(value)
+    printer.print_text(" : ")
+    printer.print_type(value.type)
+    printer.print_text(" to ")
+    printer.print_operand(variable)
+    printer.print_text(" : ")
+    printer.print_type(variable.type)
+    printer.print_optional_attr_dict(op.attributes.entries())
+
+
+OWN_SYNTAX["emitc.assign"] = OwnSyntax(0, _parse_assign_of_19, _print_assign_of_19, until=19)

@@ -1,6 +1,6 @@
 """Changes of operations between releases, a file per dialect; `change` defines a change.
 
-acc affine amdgpu amx arith elementwise gpu irdl linalg llvm memref mpi nvvm omp omp_loops rocdl scf
+acc affine amdgpu amx arith elementwise emitc gpu irdl linalg llvm memref mpi nvvm omp omp_loops rocdl scf
 sparse_tensor spirv tosa tosa_quantization tosa_ranks tosa_scaling tosa_shapes transform vector
                                                  the changes
 atomic_kinds constant_operands tosa_operands     shared parts
@@ -20,6 +20,7 @@ from mlirkit.layouts.changes import (
     amx,
     arith,
     elementwise,
+    emitc,
     gpu,
     irdl,
     limits,
@@ -48,6 +49,7 @@ CHANGES: tuple[Change, ...] = (
     *amx.CHANGES,
     *arith.CHANGES,
     *elementwise.CHANGES,
+    *emitc.CHANGES,
     *gpu.CHANGES,
     *irdl.CHANGES,
     *limits.CHANGES,
