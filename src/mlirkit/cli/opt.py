@@ -55,7 +55,7 @@ if TYPE_CHECKING:
 PROGRAM: Final = "mlirkit opt"
 
 # A text that fails is tried as that of other releases if it is no longer.
-_LONGEST_TO_GUESS: Final = 1 << 18
+_LONGEST_TO_GUESS: Final = 1 << 20
 
 class _Failure(Exception):
     """An error that ends the run; the text is for the user."""
