@@ -159,6 +159,22 @@ def test_the_size_of_a_buffer() -> None:
     check_there_and_back(19, former, today, has_syntax=False)
 
 
+def test_sorting_of_coordinates() -> None:
+    former = (
+        "func.func @f(%n: index, %c: memref<?xindex>, %v: memref<?xf32>) {\n"
+        "sparse_tensor.sort_coo %n, %c jointly %v {nx = 2 : index, ny = 1 : index} : memref<?xindex> jointly memref<?xf32>\n"
+        "sparse_tensor.sort_coo stable %n, %c {nx = 1 : index} : memref<?xindex>\nreturn\n}"
+    )
+    today = (
+        "func.func @f(%n: index, %c: memref<?xindex>, %v: memref<?xf32>) {\n"
+        "sparse_tensor.sort hybrid_quick_sort %n, %c jointly %v {perm_map = affine_map<(d0, d1) -> (d0, d1)>, ny = 1 : index} "
+        ": memref<?xindex> jointly memref<?xf32>\n"
+        "sparse_tensor.sort insertion_sort_stable %n, %c {perm_map = affine_map<(d0) -> (d0)>} : memref<?xindex>\n"
+        "return\n}"
+    )
+    read_as_today(16, former, today)
+
+
 def test_products_of_unsigned_numbers() -> None:
     """Earlier releases have both forms."""
     text = (
@@ -375,7 +391,7 @@ def test_what_has_no_counterpart(release: int, text: str, error: str) -> None:
 MALFORMED = """
 linalg.elementwise linalg.elemwise_unary linalg.fill mpi.comm_rank omp.wsloop rocdl.cvt.f32.bf8
 rocdl.make.buffer.rsrc tosa.clamp tosa.conv2d tosa.fully_connected tosa.matmul tosa.mul tosa.pad tosa.rescale
-tosa.reshape tosa.transpose transform.structured.split amx.tile_zero
+sparse_tensor.sort_coo tosa.reshape tosa.transpose transform.structured.split amx.tile_zero
 """
 
 
