@@ -10,6 +10,7 @@ import pytest
 from mlirkit.core.context import Context
 from mlirkit.core.reading import require_valid
 from mlirkit.dialects.release_syntax import printed_as, release_syntax
+from mlirkit.layouts.reading import opaque_warnings, open_bytecode
 from mlirkit.layouts.writing import target, write_for
 from mlirkit.support.diagnostics import MLIRError
 from mlirkit.text.parser import parse_source
@@ -294,7 +295,36 @@ CASES = [
 
 
 # In release 19, with a text that is not that of the conversion back.
+QUANTIZED = "!quant.uniform<i8:f32, 0.5:-3>"
+
 ONE_WAY = [
+    (
+        f"%a: tensor<2x{QUANTIZED}>, %b: tensor<2xf32>, %c: tensor<1x2xi32>",
+        [
+            "arith.constant dense<[[1, 0]]> : tensor<1x2xi64>",
+            f'"tosa.const"() {{value = dense<5> : tensor<i8>}} : () -> tensor<{QUANTIZED}>',
+            f"tosa.pad %a, %0, %1 : (tensor<2x{QUANTIZED}>, tensor<1x2xi64>, tensor<{QUANTIZED}>) -> "
+            f"tensor<3x{QUANTIZED}>",
+            "tosa.pad %a, %0 {quantization_info = #tosa.pad_quant<input_zp = -3>} : "
+            f"(tensor<2x{QUANTIZED}>, tensor<1x2xi64>) -> tensor<3x{QUANTIZED}>",
+            # Without effect on floats.
+            "tosa.pad %b, %0 {quantization_info = #tosa.pad_quant<input_zp = 9>} : "
+            "(tensor<2xf32>, tensor<1x2xi64>) -> tensor<3xf32>",
+        ],
+        [
+            shape(1, 0),
+            f'"tosa.const"() <{{values = dense<5> : tensor<1xi8>}}> : () -> tensor<1x{QUANTIZED}>',
+            f"tosa.pad %a, %0, %1 : (tensor<2x{QUANTIZED}>, !tosa.shape<2>, tensor<1x{QUANTIZED}>) -> "
+            f"tensor<3x{QUANTIZED}>",
+            shape(1, 0),
+            f'"tosa.const"() <{{values = dense<-3> : tensor<1xi8>}}> : () -> tensor<1x{QUANTIZED}>',
+            f"tosa.pad %a, %3, %4 : (tensor<2x{QUANTIZED}>, !tosa.shape<2>, tensor<1x{QUANTIZED}>) -> "
+            f"tensor<3x{QUANTIZED}>",
+            shape(1, 0),
+            scalar("0.0", "f32"),
+            "tosa.pad %b, %6, %7 : (tensor<2xf32>, !tosa.shape<2>, tensor<1xf32>) -> tensor<3xf32>",
+        ],
+    ),
     (
         "%a: tensor<2x4xf32>, %b: tensor<4xf32>, %c: tensor<?xf32>, %s: tensor<f32>",
         [
@@ -474,6 +504,30 @@ def test_meanings(former: str, today: str) -> None:
     assert str(text) == str(module)
     # Accepted by release 19 again.
     assert run(mlir_opt(19), stdin=write_for(module, target("llvm19"))).stdout
+
+
+def test_a_converted_attribute_is_known() -> None:
+    """No warning about a zero point that becomes a constant."""
+    text = function(
+        "%a: tensor<2xi8>",
+        "arith.constant dense<[[1, 0]]> : tensor<1x2xi64>",
+        "tosa.pad %a, %0 {quantization_info = #tosa.pad_quant<input_zp = 9>} : "
+        "(tensor<2xi8>, tensor<1x2xi64>) -> tensor<3xi8>",
+    )
+    data = run(mlir_opt(19), "--emit-bytecode", stdin=text).stdout
+    _, reader, choice = open_bytecode(data, Context(), "in.mlirbc", True)
+    assert opaque_warnings(reader, choice) == []
+
+
+def test_the_shape_of_an_unranked_result_is_not_lost() -> None:
+    text = function(
+        "%a: tensor<1x4x4x4xf32>, %w: tensor<8x1x1x4xf32>, %b: tensor<8xf32>",
+        "tosa.transpose_conv2d %a, %w, %b {out_pad = array<i64: 0, 0, 0, 0>, out_shape = array<i64: 1, 4, 4, 8>, "
+        "stride = array<i64: 1, 1>} : (tensor<1x4x4x4xf32>, tensor<8x1x1x4xf32>, tensor<8xf32>) -> tensor<*xf32>",
+    )
+    context = Context()
+    module: Any = parse_source(text.encode(), "in", context, True, release=release_syntax("llvm19", context))
+    assert "out_shape = array<i64: 1, 4, 4, 8>" in str(module)
 
 
 @pytest.mark.parametrize(

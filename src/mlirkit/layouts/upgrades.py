@@ -24,6 +24,7 @@ from mlirkit.layouts.changes.names import REMEMBER_OTHERWISE, REMEMBERED
 from mlirkit.layouts.groups import Regrouping
 from mlirkit.layouts.tables import HOME_RELEASE, numbered_layouts, release_layouts
 from mlirkit.layouts.undeclared import Undeclared
+from mlirkit.support.diagnostics import MLIRError
 
 # For all operations: the last release with old names of segment sizes.
 _SEGMENTS_UNTIL = 16
@@ -39,7 +40,7 @@ def _upgrade(change: Change, op: Operation) -> None:
     """An operation of an unexpected shape stays as it is, to be an error."""
     try:
         change.upgrade(op)
-    except UNSUITABLE:
+    except (*UNSUITABLE, MLIRError):
         return
 
 
@@ -175,7 +176,12 @@ class Changes:
             if not change.is_late and (not change.is_alias or change.old_name == written_name):
                 _upgrade(change, op)
         rename_in(op, self.todays_name)
+        if not self.is_late(name):
+            self._note_undeclared(op)
+
+    def _note_undeclared(self, op: Operation) -> None:
         if self.undeclared is not None and op.info is not ERASED:
+            name = op.info.name
             self.undeclared.note(op, self.undeclared.names(self.old_name(name), name))
 
     def is_late(self, name: str) -> bool:
@@ -188,6 +194,7 @@ class Changes:
             for change in reversed(self._by_name.get(op.info.name, ())):
                 if change.is_late:
                     _upgrade(change, op)
+            self._note_undeclared(op)
 
     def names_of_home(self, name: str, written_name: str) -> frozenset[str]:
         """The attributes of an operation that the shipped definitions declare and the release does not."""

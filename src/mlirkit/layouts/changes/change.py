@@ -24,7 +24,7 @@ from mlirkit.core.verified import KNOWN
 Rewrite = Callable[[Any], None]
 
 # Exceptions of the functions of a change for an operation of an unexpected shape, which verifiers reject.
-UNSUITABLE = (AttributeError, IndexError, KeyError, OverflowError, TypeError, ValueError)
+UNSUITABLE = (AssertionError, AttributeError, IndexError, KeyError, OverflowError, TypeError, ValueError)
 
 
 class Change(NamedTuple):

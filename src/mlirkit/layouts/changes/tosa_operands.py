@@ -46,23 +46,34 @@ def number_attribute(type: Type, number: float) -> IntegerAttr | FloatAttr | Non
     return integer_attr(type, int(number)) if isinstance(type, IntegerType) else None
 
 
-def constant(op: Operation, values: DenseElementsAttr) -> Value:
-    """A constant in front of an operation."""
-    return insert_before(op, "tosa.const", [], [values.type], {"values": values}).result_values()[0]
+def constant(op: Operation, values: DenseElementsAttr, type: Type | None = None) -> Value:
+    """A constant in front of an operation; its elements are of another type if they are quantized."""
+    results = [values.type if type is None else type]
+    return insert_before(op, "tosa.const", [], results, {"values": values}).result_values()[0]
 
 
-def scalar(op: Operation, type: Type, number: float) -> Value | None:
+def scalar_elements(type: Type, number: float) -> DenseElementsAttr | None:
     """A tensor of one number; None for types without numbers."""
     attribute = number_attribute(type, number)
     if attribute is None:
         return None
     elements: DenseElementsAttr = DenseElementsAttr.get_splat(RankedTensorType([1], type), attribute)
-    return constant(op, elements)
+    return elements
 
 
-def splat(type: RankedTensorType, elements: DenseElementsAttr) -> DenseElementsAttr:
+def scalar(op: Operation, type: Type, number: float) -> Value | None:
+    """A constant of one number; None for types without numbers."""
+    elements = scalar_elements(type, number)
+    return None if elements is None else constant(op, elements)
+
+
+def splat(dims: Sequence[int], elements: DenseElementsAttr) -> DenseElementsAttr:
     """A tensor of the first number of another one."""
-    result: DenseElementsAttr = DenseElementsAttr.get_splat(type, elements.attribute_at(0))
+    number = elements.attribute_at(0)
+    assert isinstance(elements.type, ShapedType)
+    result: DenseElementsAttr = DenseElementsAttr.get_splat(
+        RankedTensorType(list(dims), elements.type.element_type), number
+    )
     return result
 
 
@@ -134,9 +145,9 @@ def keep_operands(op: Operation, operands: Sequence[Value]) -> None:
             erase_unused(value)
 
 
-def former_constant(op: Operation, values: DenseElementsAttr) -> Value:
-    """A constant in the form of releases until 20."""
-    inserted = insert_before(op, "tosa.const", [], [values.type])
+def former_constant(op: Operation, values: DenseElementsAttr, type: Type | None = None) -> Value:
+    """A constant, as of `constant`, in the form of releases until 20."""
+    inserted = insert_before(op, "tosa.const", [], [values.type if type is None else type])
     put(inserted, "value", values)
     return inserted.result_values()[0]
 

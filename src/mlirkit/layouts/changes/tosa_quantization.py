@@ -117,14 +117,14 @@ def _sum_types(type_of: Callable[[Operation], Type]) -> tuple[Rewrite, Rewrite]:
 def _result_sizes(op: Operation) -> list[int]:
     """The sizes of the result, with today's number for unknown ones."""
     (type,) = op.result_types()
-    return sizes_of(type.dims if isinstance(type, ShapedType) and type.has_rank else ())
+    return sizes_of(type.dims) if isinstance(type, ShapedType) and type.has_rank else [UNKNOWN] * 4
 
 
 def _upgrade_out_shape(op: Operation) -> None:
     """The sizes are those of the result; others remain, to be seen."""
     sizes = get(op, _OUT_SHAPE)
     if isinstance(sizes, DenseArrayAttr) and all(
-        size in (UNKNOWN, result) for size, result in zip(sizes.values, _result_sizes(op), strict=False)
+        size in (UNKNOWN, result) for size, result in zip(sizes.values, _result_sizes(op), strict=True)
     ):
         take(op, _OUT_SHAPE)
 

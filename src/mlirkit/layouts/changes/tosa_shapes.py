@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from mlirkit.builtin.dense import DenseArrayAttr, dense_array
 from mlirkit.builtin.shaped_types import RankedTensorType, ShapedType
-from mlirkit.builtin.types import integer_type
+from mlirkit.builtin.types import IntegerType, integer_type
 from mlirkit.core.attribute import ParametrizedAttribute
 from mlirkit.core.operation import Operation
 from mlirkit.core.value import Value
@@ -26,7 +26,7 @@ from mlirkit.layouts.changes.tosa_operands import (
     keep_operands,
     required_integers,
     reshaped,
-    scalar,
+    scalar_elements,
     shape,
     splat,
 )
@@ -99,12 +99,20 @@ def _upgrade_pad_const(op: Operation) -> None:
     if padding:
         value = _of_rank_one(op, padding[0])
     else:
-        info = get(op, "quantization_info")
-        (number,) = info.parameters if isinstance(info, ParametrizedAttribute) else (0,)
-        value = scalar(op, element_type(tensor), number)
+        value = _zero_point(op, tensor)
     if value is not None:
         take(op, "quantization_info")
         keep_operands(op, [tensor, amounts, value])
+
+
+def _zero_point(op: Operation, tensor: Value) -> Value | None:
+    """The zero point, of the type of the tensor's elements; 0 for floats, and without the attribute."""
+    info, stored = get(op, "quantization_info"), element_type(tensor)
+    (number,) = info.parameters if isinstance(info, ParametrizedAttribute) else (0,)
+    elements = scalar_elements(stored, number if isinstance(stored, IntegerType) else 0)
+    if elements is None or not isinstance(tensor.type, ShapedType):
+        return None
+    return constant(op, elements, RankedTensorType([1], tensor.type.element_type))
 
 
 def _of_rank_one(op: Operation, value: Value) -> Value | None:
@@ -114,7 +122,7 @@ def _of_rank_one(op: Operation, value: Value) -> Value | None:
         return None
     if elements is None:
         return reshaped(op, value, [1])
-    return constant(op, splat(RankedTensorType([1], type.element_type), elements))
+    return constant(op, splat([1], elements), RankedTensorType([1], type.element_type))
 
 
 def _downgrade_pad_const(op: Operation) -> None:
@@ -125,7 +133,7 @@ def _downgrade_pad_const(op: Operation) -> None:
     if elements is None:
         former = former_reshape(op, value, type)
     else:
-        former = former_constant(op, splat(type, elements))
+        former = former_constant(op, splat([], elements), type)
     keep_operands(op, [tensor, amounts, former])
 
 
