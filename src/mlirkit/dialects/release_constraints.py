@@ -24,6 +24,7 @@ from mlirkit.builtin.types import LLVM_TOKEN
 from mlirkit.core.attribute import Attribute, ParametrizedAttribute, Type
 from mlirkit.core.context import Context
 from mlirkit.core.operation import Operation
+from mlirkit.layouts.changes.change import UNSUITABLE
 from mlirkit.layouts.changes.names import CONVERTED_VALUES
 from mlirkit.layouts.changes.words import words_in
 from mlirkit.layouts.release_files import CONSTRAINT_FILES
@@ -85,7 +86,11 @@ class ReleaseConstraints:
         if checks is None:
             checks = self._checks[name] = self._made(name)
         for check in checks:
-            check.verify(op, {})
+            try:
+                check.verify(op, {})
+            except UNSUITABLE:
+                # An operation that is not verified.
+                raise op.op_error("is not as its definition has it") from None
 
     def has_words_of(self, value: Attribute) -> bool:
         """Whether the release has all words of an attribute of an enum."""

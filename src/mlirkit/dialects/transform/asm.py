@@ -390,10 +390,11 @@ class SplitSyntax:
 
     @staticmethod
     def print(op: transform.SplitOp, printer: OpAsmPrinter) -> None:
-        _print_split(op, printer, op.static_chunk_sizes.value)
+        _print_split(op, printer, CHUNK_SIZES, op.static_chunk_sizes.value)
 
 
-def _print_split(op: transform.SplitOp, printer: OpAsmPrinter, size: int) -> None:
+def _print_split(op: transform.SplitOp, printer: OpAsmPrinter, name: str, size: int) -> None:
+    """An operation whose size is the attribute `name`."""
     target, *dynamic = op.operand_values()
     printer.print_text(" ")
     printer.print_operand(target)
@@ -403,7 +404,7 @@ def _print_split(op: transform.SplitOp, printer: OpAsmPrinter, size: int) -> Non
     else:
         printer.print_text(str(size))
     printer.print_text(" ")
-    printer.print_optional_attr_dict(op.attributes.entries(), (CHUNK_SIZES, SPLIT_POINT))
+    printer.print_optional_attr_dict(op.attributes.entries(), (name,))
     printer.print_text(" : ")
     printer.print_types([value.type for value in (target, *dynamic)])
 
@@ -419,9 +420,11 @@ def _parse_split_of_19(parser: OpAsmParser, state: OperationState) -> None:
 
 
 def _print_split_of_19(op: transform.SplitOp, printer: OpAsmPrinter) -> None:
-    sizes = [op.attributes.entries().get(name) for name in (CHUNK_SIZES, SPLIT_POINT)]
-    (size,) = [size.value for size in sizes if isinstance(size, IntegerAttr)]
-    _print_split(op, printer, size)
+    entries = op.attributes.entries()
+    name = SPLIT_POINT if SPLIT_POINT in entries else CHUNK_SIZES
+    size = entries[name]
+    assert isinstance(size, IntegerAttr)
+    _print_split(op, printer, name, size.value)
 
 
 OWN_SYNTAX["transform.structured.split"] = OwnSyntax(0, _parse_split_of_19, _print_split_of_19, until=19)

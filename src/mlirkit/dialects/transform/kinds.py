@@ -98,7 +98,9 @@ def consumes(op: Operation, handle: Value) -> bool:
         op, handle = pending.pop()
         if _consumes_itself(op, handle):
             return True
-        block = op.region_at(0).first_block if op.info.name in _REMAPPING else None
+        # Users are not verified yet: the region may be missing.
+        regions = op.regions if op.info.name in _REMAPPING else ()
+        block = regions[0].first_block if regions else None
         if block is not None:
             for value, argument in zip(op.operand_values(), block.args, strict=False):
                 if value is handle:

@@ -89,6 +89,8 @@ _FUNCTIONS = {"linalg.elemwise_unary": "exp", "linalg.elemwise_binary": "add"}
 def _upgrade(op: Operation) -> None:
     """The body had casts to the type of the result, which only `linalg.generic` has today."""
     types = op.operand_types()
+    if any(_rank(type) not in (0, _rank(types[-1])) for type in types):
+        return
     (block,) = op.regions[0].blocks
     elements = {type.element_type if isinstance(type, ShapedType) else type for type in types}
     attributes: dict[str, Attribute] = {"indexing_maps": _maps(op)}

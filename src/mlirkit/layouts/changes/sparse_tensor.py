@@ -34,10 +34,16 @@ def _downgrade_disassemble(op: Operation) -> None:
     reorder_results(op, [value, *results[:levels], length, *results[levels + 1 : -1]])
 
 
+# A place with more numbers stays as it is, to be an error: its map would be too large.
+_MOST_NUMBERS = 1 << 12
+
+
 def _upgrade_sort(op: Operation) -> None:
     """The first `nx` numbers of each place were compared in order, and `ny` further ones moved along."""
     count, stable = get(op, "nx"), get(op, "stable")
     number = count.value if isinstance(count, IntegerAttr) else 1
+    if not 0 < number <= _MOST_NUMBERS:
+        return
     dims = ", ".join(f"d{at}" for at in range(number))
     attributes: dict[str, Attribute] = {"perm_map": attribute_of(op, f"affine_map<({dims}) -> ({dims})>")}
     algorithm = get(op, _ALGORITHM)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from mlirkit.builtin.attributes import ArrayAttr, FloatAttr, IntegerAttr, integer_attr
+from mlirkit.builtin.attributes import UNIT, ArrayAttr, FloatAttr, IntegerAttr, integer_attr
 from mlirkit.builtin.dense import DenseArrayAttr, dense_array
 from mlirkit.builtin.types import integer_type
 from mlirkit.core.attribute import Attribute
@@ -113,7 +113,9 @@ _SPLIT, _SPLIT_HANDLE = "transform.structured.split", "transform.split_handle"
 
 
 def _upgrade_split(op: Operation) -> None:
-    """The two parts were two handles, which are one today; of several parts, the second one was empty."""
+    """The two parts were two handles, which are one today; the second one could be empty, and was for several
+    parts.
+    """
     results = op.result_values()
     is_multiway = get(op, "multiway") is not None
     if len(results) != 2 or (is_multiway and results[1].has_uses):
@@ -124,6 +126,7 @@ def _upgrade_split(op: Operation) -> None:
     parts = split
     if not is_multiway:
         parts = insert_before(op, _SPLIT_HANDLE, split.result_values(), op.result_types())
+        put(parts, "fail_on_payload_too_small", integer_attr(_I1, 0))
     for result, part in zip(results, parts.result_values(), strict=not is_multiway):
         result.replace_all_uses_with(part)
     op.erase()
@@ -179,13 +182,29 @@ def _scalability(sizes: str) -> tuple[Rewrite, Rewrite]:
 
 # -- parents ----------------------------------------------------------------------------------------------
 
+_UNIQUE = "deduplicate"
+
+
+def _upgrade_isolated_parent(op: Operation) -> None:
+    """A parent of several operations was a single one."""
+    put(op, _UNIQUE, UNIT)
+
+
+def _downgrade_isolated_parent(op: Operation) -> None:
+    take(op, _UNIQUE)
+
+
+def _is_unique(op: Operation) -> bool:
+    return get(op, _UNIQUE) is not None
+
 
 def _upgrade_loop_parent(op: Operation) -> None:
-    """The parent was a loop, of scf unless stated otherwise."""
+    """The parent was a loop, of scf unless stated otherwise, and a single one for several operations."""
     of_affine, number = take(op, "affine"), take(op, "num_loops")
     is_affine = isinstance(of_affine, IntegerAttr) and bool(of_affine.bits)
     put(op, "op_name", StringAttr("affine.for" if is_affine else "scf.for"))
     put(op, "nth_parent", number)
+    put(op, _UNIQUE, UNIT)
 
 
 def _loop_first(name: str, until: int, old_name: str | None = None, since: int = 0) -> Change:
@@ -224,11 +243,12 @@ CHANGES = (
     Change(
         "transform.get_parent_op",
         16,
-        nothing,
-        nothing,
+        _upgrade_isolated_parent,
+        _downgrade_isolated_parent,
         old_name="transform.get_closest_isolated_parent",
         is_alias=True,
         implies=("isolated_from_above", "unit"),
+        fits=_is_unique,
     ),
     Change("transform.get_result", 17, _upgrade_position, _downgrade_position),
     Change("transform.apply_registered_pass", 20, _upgrade_options, _downgrade_options),
