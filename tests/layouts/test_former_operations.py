@@ -254,6 +254,8 @@ def test_variables_of_emitc() -> None:
         '%2 = emitc.apply "&"(%0) : (i32) -> !emitc.ptr<i32>\n'
         "%3 = emitc.subscript %k[%i] : (!emitc.array<4xi32>, index) -> i32\nemitc.assign %1 : i32 to %3 : i32\n"
         "%4 = emitc.expression : i32 {\n%5 = emitc.mul %0, %a : (i32, i32) -> i32\nemitc.yield %5 : i32\n}\n"
+        "%6 = emitc.expression : !emitc.ptr<i32> {\n"
+        '%7 = emitc.apply "&"(%0) : (i32) -> !emitc.ptr<i32>\nemitc.yield %7 : !emitc.ptr<i32>\n}\n'
         "return %4 : i32\n}"
     )
     today = (
@@ -263,14 +265,26 @@ def test_variables_of_emitc() -> None:
         "%y = emitc.load %0 : !emitc.lvalue<i32>\n%1 = emitc.add %y, %x : (i32, i32) -> i32\n"
         '%2 = emitc.apply "&"(%0) : (!emitc.lvalue<i32>) -> !emitc.ptr<i32>\n'
         "%3 = emitc.subscript %k[%i] : (!emitc.array<4xi32>, index) -> !emitc.lvalue<i32>\n"
-        "emitc.assign %1 : i32 to %3 : !emitc.lvalue<i32>\n%z = emitc.load %0 : !emitc.lvalue<i32>\n"
-        "%4 = emitc.expression %z, %a : (i32, i32) -> i32 {\n%5 = emitc.mul %z, %a : (i32, i32) -> i32\n"
-        "emitc.yield %5 : i32\n}\nreturn %4 : i32\n}"
+        "emitc.assign %1 : i32 to %3 : !emitc.lvalue<i32>\n"
+        "%4 = emitc.expression %0, %a : (!emitc.lvalue<i32>, i32) -> i32 {\n"
+        "%z = emitc.load %0 : !emitc.lvalue<i32>\n%5 = emitc.mul %z, %a : (i32, i32) -> i32\n"
+        "emitc.yield %5 : i32\n}\n"
+        "%6 = emitc.expression %0 : (!emitc.lvalue<i32>) -> !emitc.ptr<i32> {\n"
+        '%7 = emitc.apply "&"(%0) : (!emitc.lvalue<i32>) -> !emitc.ptr<i32>\nemitc.yield %7 : !emitc.ptr<i32>\n}\n'
+        "return %4 : i32\n}"
     )
     module = read_as_today(19, former, today)
     context = Context()
     text: Any = parse_source(former.encode(), "in", context, True, release=release_syntax("llvm19", context))
     assert str(text) == str(module)
+
+
+def test_operands_of_an_expression_are_values_around_it() -> None:
+    today = (
+        "func.func @f(%a: i32, %b: i32) -> i32 {\n%0 = emitc.expression %b, %a : (i32, i32) -> i32 {\n"
+        "%1 = emitc.mul %b, %a : (i32, i32) -> i32\nemitc.yield %1 : i32\n}\nreturn %0 : i32\n}"
+    )
+    check_there_and_back(19, today.replace("%b, %a : (i32, i32) -> i32 {", ": i32 {"), today)
 
 
 def test_filling_with_a_value_of_another_type() -> None:

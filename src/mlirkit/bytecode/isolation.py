@@ -144,10 +144,11 @@ class Isolation:
             place -= 1
 
     def is_isolated(self, op: Operation) -> bool:
-        if op.info.is_isolated:
-            return True
+        if not self._by_use:
+            return op.info.is_isolated
+        # The definition says nothing of operations in another release's form, which may use outside values.
         place = self._place(op)
-        return self._by_use and (place < 0 or self._reaches[place] >= self._depths[place])
+        return place < 0 or self._reaches[place] >= self._depths[place]
 
 
 def block_of(value: Value) -> Block | None:

@@ -36,7 +36,7 @@ from mlirkit.dialects.release_definitions import OWN_SYNTAX, OwnSyntax, stored_d
 from mlirkit.dialects.release_values import Parse, ReleaseValues, ValuesOfRelease
 from mlirkit.layouts.changes.change import entries_of, get, put, put_in_dictionary, take
 from mlirkit.layouts.changes.handles import rename_in
-from mlirkit.layouts.changes.names import ALWAYS_THERE, NEWER_BY_HAND, WRITTEN_BY_HAND
+from mlirkit.layouts.changes.names import ALWAYS_THERE, NEWER_BY_HAND, PREFIXES_UNTIL, WRITTEN_BY_HAND
 from mlirkit.layouts.changes.words import is_former
 from mlirkit.layouts.reading import kept_warnings, undeclared_warnings
 from mlirkit.layouts.tables import HOME_RELEASE, RELEASES, ReleaseLayouts, release_layouts
@@ -333,8 +333,12 @@ def printed_as(
     restrict(copy, layouts, dropped, values)
     formats = ReleaseFormats(layouts.name, context, Changes(layouts.number))
     infos: dict[str, OperationName] = {}
+    with_prefixes = {name for name, until in PREFIXES_UNTIL.items() if layouts.number <= until}
     for op in copy.walk_list():
         name = op.info.name
+        if name in with_prefixes:
+            op.info = registered_name(name, op.info)
+            op.info.default_dialect = None
         assembly = None if is_generic else formats.get(name)
         was = before.get(op) or _Before(op, inserted=True)
         # Today's syntax cannot print changed names, operands and values: they print in the generic form.
@@ -363,6 +367,8 @@ def printed_as(
             info = infos[name] = registered_name(name, op.info)
             info.print_hook = None if assembly is None else assembly.print
             info.prints_by_signature = False
+            if name in with_prefixes:
+                info.default_dialect = None
         op.info = info
     KNOWN.stamp = None
     return copy

@@ -51,6 +51,12 @@ def _upgrade_expression(op: Operation) -> None:
     block = op.regions[0].first_block
     if block is None or len(block.args) or op.operand_values():
         return
+    for operation in list(block.operations):
+        for value in operation.operand_values():
+            # The expression may use the variable itself.
+            owner: Operation | None = value.defining_op
+            if owner is not None and owner.name in _PLACES:
+                _upgrade_place(owner)
     inner = list(block.operations)
     own = {result for operation in inner for result in operation.result_values()}
     arguments: dict[Value, Value] = {}
@@ -63,7 +69,19 @@ def _upgrade_expression(op: Operation) -> None:
     op.set_operands(list(arguments))
 
 
+def _downgrade_expression(op: Operation) -> None:
+    block = op.regions[0].first_block
+    operands = op.operand_values()
+    if block is None or len(block.args) != len(operands):
+        return
+    for argument, value in zip(block.args, operands, strict=True):
+        argument.replace_all_uses_with(value)
+    for _ in operands:
+        block.erase_argument(0)
+    op.set_operands([])
+
+
 CHANGES = (
     *(Change(name, 19, _upgrade_place, nothing, is_late=True) for name in _PLACES),
-    Change(_EXPRESSION, 21, _upgrade_expression, nothing, is_late=True),
+    Change(_EXPRESSION, 21, _upgrade_expression, _downgrade_expression, is_late=True),
 )

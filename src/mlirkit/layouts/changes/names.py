@@ -145,6 +145,9 @@ CONVERTED_VALUES = {
     "tosa.pad": ("padding", "pad_const"),
 }
 
+# Operations in whose regions the prefix of a dialect may be left out, and the last release without that.
+PREFIXES_UNTIL = {"emitc.expression": 21}
+
 # Dialects whose attributes print as keywords, which were strings in earlier releases.
 KEYWORDS_OF = ("#tosa.",)
 
