@@ -32,7 +32,6 @@ from mlirkit.core.value import Value
 from mlirkit.dialects.attribute_kinds import parse_attribute_of
 from mlirkit.dialects.comma_separated import comma_separated
 from mlirkit.dialects.declared import linalg
-from mlirkit.dialects.enum_cases import case_of
 from mlirkit.dialects.linalg.bodies import BODIES, BodyBuilder, Compute, elementwise_body
 from mlirkit.dialects.release_definitions import OWN_SYNTAX, OwnSyntax
 from mlirkit.ods.live.classes.segments import OPERAND_SIZES
@@ -359,14 +358,19 @@ def _print_elementwise_of_24(op: linalg.ElementwiseOp, printer: OpAsmPrinter) ->
 OWN_SYNTAX["linalg.elementwise"] = OwnSyntax(24, _parse_elementwise_of_24, _print_elementwise_of_24)
 
 
-def _elemwise_of_20(count: int, usual: str) -> OwnSyntax:
+_Function = linalg.UnaryFnAttr | linalg.BinaryFnAttr
+
+
+def _elemwise_of_20(count: int, kind: type[_Function], usual: str) -> OwnSyntax:
     """`linalg.elemwise_unary [{fun = ..., cast = ...}] ...`: a function of operands that are cast."""
 
     def parse(parser: OpAsmParser, state: OperationState) -> None:
         def compute(builder: BodyBuilder, arguments: Sequence[Value]) -> Value:
             *inputs, out = arguments
             function = state.attributes.get("fun")
-            word = usual if function is None else str(case_of(function))
+            if function is not None and not isinstance(function, kind):
+                raise MLIRError(f"expected a function of {count - 1} operands, got {function}")
+            word = usual if function is None else str(function.value)
             values = [builder.cast(value, out.type) for value in inputs]
             return elementwise_body(word)[1](builder, [*values, out])
 
@@ -379,9 +383,8 @@ def _elemwise_of_20(count: int, usual: str) -> OwnSyntax:
     return OwnSyntax(0, parse, print_named, until=20)
 
 
-OWN_SYNTAX["linalg.elemwise_unary"] = _elemwise_of_20(2, "exp")
-OWN_SYNTAX["linalg.elemwise_binary"] = _elemwise_of_20(3, "add")
-
+OWN_SYNTAX["linalg.elemwise_unary"] = _elemwise_of_20(2, linalg.UnaryFnAttr, "exp")
+OWN_SYNTAX["linalg.elemwise_binary"] = _elemwise_of_20(3, linalg.BinaryFnAttr, "add")
 
 
 def identity_maps(type: Type, count: int) -> list[AffineMapAttr]:

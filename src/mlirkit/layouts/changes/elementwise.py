@@ -8,7 +8,7 @@
 from __future__ import annotations
 
 from mlirkit.builtin.shaped_types import ShapedType
-from mlirkit.core.attribute import Attribute, Type
+from mlirkit.core.attribute import Attribute, ParametrizedAttribute, Type
 from mlirkit.core.operation import Operation
 from mlirkit.layouts.changes.change import (
     Change,
@@ -82,13 +82,19 @@ def _iterators(op: Operation) -> Attribute:
     return attribute_of(op, f"[{', '.join(['#linalg.iterator_type<parallel>'] * dims)}]")
 
 
-# The operations until 20, with their usual function.
-_FUNCTIONS = {"linalg.elemwise_unary": "exp", "linalg.elemwise_binary": "add"}
+# The operations until 20, with the mnemonic of their functions, and their usual function.
+_FUNCTIONS = {"linalg.elemwise_unary": ("unary_fn", "exp"), "linalg.elemwise_binary": ("binary_fn", "add")}
 
 
 def _upgrade(op: Operation) -> None:
     """The body had casts to the type of the result, which only `linalg.generic` has today."""
     types = op.operand_types()
+    mnemonic, word = _FUNCTIONS[op.name]
+    function = get(op, "fun")
+    if function is not None:
+        if not isinstance(function, ParametrizedAttribute) or mnemonic != function.MNEMONIC:
+            return
+        word = words_in(function)
     if any(_rank(type) not in (0, _rank(types[-1])) for type in types):
         return
     (block,) = op.regions[0].blocks
@@ -96,8 +102,6 @@ def _upgrade(op: Operation) -> None:
     attributes: dict[str, Attribute] = {"indexing_maps": _maps(op)}
     if len(elements) == 1:
         name = "linalg.elementwise"
-        function = get(op, "fun")
-        word = _FUNCTIONS[op.name] if function is None else words_in(function)
         attributes["kind"] = attribute_of(op, f"#linalg.elementwise_kind<{word}>")
     else:
         name = "linalg.generic"
