@@ -519,6 +519,18 @@ def test_a_converted_attribute_is_known() -> None:
     assert opaque_warnings(reader, choice) == []
 
 
+def test_a_constant_of_too_many_elements_is_not_read() -> None:
+    text = function(
+        "%a: tensor<2xf32>",
+        "arith.constant dense<0> : tensor<9999999999x2xi64>",
+        "tosa.pad %a, %0 : (tensor<2xf32>, tensor<9999999999x2xi64>) -> tensor<2xf32>",
+    )
+    context = Context()
+    module: Any = parse_source(text.encode(), "in", context, True, release=release_syntax("llvm19", context))
+    with pytest.raises(MLIRError):
+        require_valid(module)
+
+
 def test_the_shape_of_an_unranked_result_is_not_lost() -> None:
     text = function(
         "%a: tensor<1x4x4x4xf32>, %w: tensor<8x1x1x4xf32>, %b: tensor<8xf32>",

@@ -73,10 +73,7 @@ def _number(op: Operation, name: str, kind: str) -> int | None:
 
 def _attribute(op: Operation, name: str, kind: str, value: Value) -> Attribute:
     """The attribute with the value of a constant operand."""
-    owner = value.owner if isinstance(value, OpResult) else None
-    constant: Attribute | None = None
-    if owner is not None and owner.name in _CONSTANTS:
-        constant = get(owner, "value")
+    constant = value_of(value)
     if not isinstance(constant, IntegerAttr):
         raise op.op_error(f"has an operand '{name}' that is no constant: it is an attribute in the release")
     if kind not in NUMBERED:
@@ -84,6 +81,15 @@ def _attribute(op: Operation, name: str, kind: str, value: Value) -> Attribute:
     attribute = attribute_of_number(constant.value, kind)
     if attribute is None:
         raise op.op_error(f"has an operand '{name}' of {constant.value}, which the release has no word for")
+    return attribute
+
+
+def value_of(value: Value) -> Attribute | None:
+    """The attribute of a constant operation's result; None for other values."""
+    owner = value.owner if isinstance(value, OpResult) else None
+    attribute: Attribute | None = None
+    if owner is not None and owner.name in _CONSTANTS:
+        attribute = get(owner, "value")
     return attribute
 
 

@@ -110,7 +110,16 @@ CHANGES = tuple(
     for name, former_name in _FORMER_NAMES.items()
     for change in (
         # The sizes of groups do not tell the releases apart.
-        Change(name, 18, _upgrade, _downgrade, False, former_name, has_own_groups=True, is_late=True),
+        Change(
+            name,
+            18,
+            _upgrade,
+            _downgrade,
+            by_form=False,
+            old_name=former_name,
+            has_own_groups=True,
+            is_late=True,
+        ),
         Change(name, 18, *renamed_attributes([("inclusive", _INCLUSIVE)]), by_form=False),
     )
 )

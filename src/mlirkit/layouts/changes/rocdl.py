@@ -8,12 +8,11 @@ from __future__ import annotations
 
 from mlirkit.builtin.attributes import IntegerAttr, integer_attr
 from mlirkit.builtin.types import integer_type
-from mlirkit.core.attribute import Attribute
 from mlirkit.core.operation import Operation
 from mlirkit.core.value import Value
 from mlirkit.layouts.changes.amdgpu import add_former_value, leave_out_former_value
-from mlirkit.layouts.changes.change import Change, Rewrite, get, insert_before, put, take
-from mlirkit.layouts.changes.constant_operands import constant_operands, erase_unused
+from mlirkit.layouts.changes.change import Change, Rewrite, insert_before, put, take
+from mlirkit.layouts.changes.constant_operands import constant_operands, erase_unused, value_of
 
 _MFMA = (
     "f32.16x16x16bf16.1k f32.16x16x16f16 f32.16x16x1f32 f32.16x16x2bf16 f32.16x16x32.bf16 "
@@ -65,18 +64,12 @@ _FORMS: tuple[tuple[str, str, str], ...] = (
 _CONSTANT = "llvm.mlir.constant"
 
 
-def _number_of(value: Value) -> Attribute | None:
-    """The number of a constant; None if the value is no constant."""
-    owner: Operation | None = value.defining_op
-    return None if owner is None or owner.name not in (_CONSTANT, "arith.constant") else get(owner, "value")
-
-
 def _selector(name: str, count: int) -> tuple[Rewrite, Rewrite]:
     """The change of the last of `count` operands, which is an attribute today."""
 
     def upgrade(op: Operation) -> None:
         operands = op.operand_values()
-        number = _number_of(operands[-1]) if len(operands) == count else None
+        number = value_of(operands[-1]) if len(operands) == count else None
         if isinstance(number, IntegerAttr):
             put(op, name, number)
             op.set_operands(operands[:-1])
@@ -113,7 +106,7 @@ def _downgrade_records(op: Operation) -> None:
     """A number of 64 bits has to be a constant or an extension."""
     base, stride, records, flags = op.operand_values()
     owner: Operation | None = records.defining_op
-    number = _number_of(records)
+    number = value_of(records)
     former: Value | None = None
     if isinstance(number, IntegerAttr) and 0 <= number.value < 1 << 32:
         value = integer_attr(_I32, number.value)

@@ -25,6 +25,9 @@ from mlirkit.layouts.changes.constant_operands import erase_unused
 # The size of an unknown dimension.
 UNKNOWN = -1
 
+# Larger constants are no parameters: a short text can have any number of equal elements.
+_MOST_ELEMENTS = 1 << 20
+
 _CONSTANTS = frozenset({"arith.constant", "tosa.const", "tosa.const_shape"})
 
 
@@ -113,13 +116,15 @@ def reshaped(op: Operation, value: Value, dims: Sequence[int], type: Type | None
 
 
 def elements_of(value: Value) -> DenseElementsAttr | None:
-    """The elements of a constant; None if the value is no constant."""
+    """The elements of a constant; None if the value is no constant, or one of too many elements."""
     if not isinstance(value, OpResult) or value.owner.name not in _CONSTANTS:
         return None
     # Constants in front of a downgraded operation already have their former form.
     elements: Attribute | None = get(value.owner, "values")
     elements = get(value.owner, "value") if elements is None else elements
-    return elements if isinstance(elements, DenseElementsAttr) else None
+    if isinstance(elements, DenseElementsAttr) and elements.num_elements <= _MOST_ELEMENTS:
+        return elements
+    return None
 
 
 def constant_integers(value: Value) -> list[int] | None:

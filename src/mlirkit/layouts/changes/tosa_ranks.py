@@ -22,14 +22,14 @@ _BROADCASTING = (
     "logical_and logical_left_shift logical_or logical_right_shift logical_xor maximum minimum mul pow "
     "select sub"
 )
-# Operands that are no tensors of the operation.
-_SHIFT = "tosa.mul"
+# The operation whose last operand is no tensor of it but the shift, if it has three.
+_SHIFTED = "tosa.mul"
 
 
 def _upgrade_ranks(op: Operation) -> None:
     """The last dimensions were the common ones."""
     operands = op.operand_values()
-    tensors = operands[:2] if op.name == _SHIFT else operands
+    tensors = operands[:2] if op.name == _SHIFTED else operands
     types = [value.type for value in tensors]
     ranked = [type for type in types if isinstance(type, RankedTensorType)]
     rank = max([type.rank for type in ranked], default=0)

@@ -209,7 +209,9 @@ def _upgrade_loop_parent(op: Operation) -> None:
 
 def _loop_first(name: str, until: int, old_name: str | None = None, since: int = 0) -> Change:
     """The loop was the first of the results, whose order is not visible in an operation."""
-    return Change(name, until, _upgrade_reduction, _downgrade_reduction, False, old_name, since=since)
+    return Change(
+        name, until, _upgrade_reduction, _downgrade_reduction, by_form=False, old_name=old_name, since=since
+    )
 
 
 CHANGES = (
