@@ -140,13 +140,20 @@ def test_truncated_files_as_mlir_opt(size: int, tmp_path: Path, capsys: pytest.C
     assert kept == theirs
 
 
-def test_syntax_in_cpp_has_a_hint(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+# Operations whose syntax is C++; the second one is read as a function.
+@pytest.mark.parametrize("text", ["toy.step", "toy.unit @f() -> (%x: i1) {}"])
+def test_syntax_in_cpp_has_a_hint(text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "Toy.td").write_text(
-        """include "mlir/IR/OpBase.td"
+        """include "mlir/Interfaces/FunctionInterfaces.td"
         def Toy : Dialect { let name = "toy"; let cppNamespace = "::toy"; }
-        def Toy_StepOp : Op<Toy, "step"> { let hasCustomAssemblyFormat = 1; }"""
+        def Toy_StepOp : Op<Toy, "step"> { let hasCustomAssemblyFormat = 1; }
+        def Toy_UnitOp : Op<Toy, "unit", [FunctionOpInterface]> {
+          let arguments = (ins SymbolNameAttr:$sym_name, TypeAttrOf<FunctionType>:$function_type);
+          let regions = (region AnyRegion:$body);
+          let hasCustomAssemblyFormat = 1;
+        }"""
     )
-    (tmp_path / "m.mlir").write_text("toy.step")
+    (tmp_path / "m.mlir").write_text(text)
     arguments = ["opt", str(tmp_path / "m.mlir"), "--td", str(tmp_path / "Toy.td")]
     assert main(arguments) == 1
     assert "hint: --allow-unknown-syntax keeps operations whose syntax is C++" in capsys.readouterr().err

@@ -19,7 +19,10 @@ _DIALECT = LateRegex(
     r"|dialect '([^']+)' is unknown"
     r"|created with unregistered dialect|unregistered dialect"
 )
-_IN_CPP = LateRegex(r"has no custom assembly form here|cannot be read here: .* C\+\+ and has no Python hook")
+_IN_CPP = LateRegex(
+    r"has no custom assembly form here"
+    r"|(?:cannot be read here|syntax of func\.func): .* C\+\+ and has no Python hook"
+)
 _OPERATION = LateRegex(r"unregistered operation '([^']+)' found in dialect")
 _CUT_OFF = LateRegex(
     r"bytes when only \d+ remain|at the end of the bytecode|malformed null-terminated string"
@@ -48,12 +51,13 @@ def hints(
     if other is not None:
         result[f"the file {other}"] = None
     for diagnostic in diagnostics:
-        hint = _conversion_hint(diagnostic.message) if of_artifacts else None
-        hint = hint or _dialect_hint(diagnostic.message)
-        if hint is None and is_bytecode:
-            hint = _bytecode_hint(diagnostic.message)
-        if hint is not None:
-            result.setdefault(hint)
+        for message in (diagnostic.message, *[note.message for note in diagnostic.notes]):
+            hint = _conversion_hint(message) if of_artifacts else None
+            hint = hint or _dialect_hint(message)
+            if hint is None and is_bytecode:
+                hint = _bytecode_hint(message)
+            if hint is not None:
+                result.setdefault(hint)
     return list(result)
 
 

@@ -71,6 +71,7 @@ from mlirkit.ods.live.formats.region_text import (
 from mlirkit.ods.live.formats.type_text import functional_type_step, type_step
 from mlirkit.ods.live.hook_table import FormatText
 from mlirkit.ods.model import Operator
+from mlirkit.support.diagnostics import ParseError
 from mlirkit.support.exclusive import exclusively
 
 if TYPE_CHECKING:
@@ -177,7 +178,16 @@ def _complete(parse: ParseHook, operator: Operator) -> ParseHook:
     required = [named.name for named in operator.stored_attributes if named.attribute.is_required]
 
     def parse_completely(parser: OpAsmParser, state: OperationState) -> None:
-        parse(parser, state)
+        try:
+            parse(parser, state)
+        except ParseError as error:
+            # An error in the body says nothing about the assumed syntax.
+            if not state.regions and error.error_diagnostics:
+                error.error_diagnostics[0].attach_note(
+                    f"'{operator.name}' is read with the syntax of func.func: its own is C++ and has no "
+                    "Python hook"
+                )
+            raise
         for name in required:
             if name not in state.properties and name not in state.attributes:
                 raise parser.error(f"has no custom assembly form here: {_IN_CPP}", parser.name_location())
