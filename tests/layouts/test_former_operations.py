@@ -462,6 +462,12 @@ STAYING = [
         "'sparse_tensor.sort_coo'",
     ),
     (
+        17,
+        "func.func @f(%n: index, %c: memref<?xindex>) {\n"
+        'sparse_tensor.sort_coo hybrid_quick_sort %n, %c {nx = "2"} : memref<?xindex>\nreturn\n}',
+        "'sparse_tensor.sort_coo'",
+    ),
+    (
         19,
         "func.func @f(%a: tensor<4xf32>, %b: tensor<4x4xf32>) {\n"
         "%0 = linalg.elemwise_unary ins(%a : tensor<4xf32>) outs(%b : tensor<4x4xf32>) -> tensor<4x4xf32>\n"

@@ -531,6 +531,49 @@ def test_a_constant_of_too_many_elements_is_not_read() -> None:
         require_valid(module)
 
 
+# Operations whose numbers today's types do not have, or whose attributes are of another kind.
+STAYING = [
+    ("%a: tensor<2xi8>", "tosa.negate %a {quantization_info = 5 : i32} : (tensor<2xi8>) -> tensor<2xi8>"),
+    (
+        "%a: tensor<2xi8>",
+        "tosa.negate %a {quantization_info = #tosa.unary_quant<input_zp = 200, output_zp = 0>} : "
+        "(tensor<2xi8>) -> tensor<2xi8>",
+    ),
+    (
+        "%a: tensor<2xf32>",
+        "tosa.negate %a {quantization_info = #tosa.unary_quant<input_zp = 2, output_zp = 0>} : "
+        "(tensor<2xf32>) -> tensor<2xf32>",
+    ),
+    ("%a: tensor<2xi32>", "tosa.mul %a, %a {shift = 300 : i32} : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>"),
+    ("%a: tensor<2xi32>", 'tosa.mul %a, %a {shift = "3"} : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>'),
+    (
+        "%a: tensor<2xi32>",
+        "tosa.rescale %a {multiplier = array<i32: 40000>, shift = array<i8: 15>, input_zp = 0 : i32, output_zp = 0 : "
+        "i32, scale32 = false, double_round = false, per_channel = false} : (tensor<2xi32>) -> tensor<2xi8>",
+    ),
+    (
+        "%a: tensor<2xi32>",
+        "tosa.rescale %a {multiplier = array<i32: 4>, shift = array<i8: 15>, input_zp = 0 : i32, output_zp = 128 : "
+        "i32, scale32 = true, double_round = false, per_channel = false} : (tensor<2xi32>) -> tensor<2xi8>",
+    ),
+    (
+        "%a: tensor<2xi8>",
+        "tosa.clamp %a {min_int = 1.5 : f32, max_int = 5 : i64, min_fp = 0.0 : f32, max_fp = 0.0 : f32} : "
+        "(tensor<2xi8>) -> tensor<2xi8>",
+    ),
+]
+
+
+@pytest.mark.parametrize(("arguments", "line"), STAYING)
+def test_operations_without_an_equivalent_form_are_errors(arguments: str, line: str) -> None:
+    text = function(arguments, generic(line, 19))
+    context = Context()
+    with pytest.raises(MLIRError) as caught:
+        module: Any = parse_source(text.encode(), "in", context, True, release=release_syntax("llvm19", context))
+        require_valid(module)
+    assert line.split()[0] in caught.value.message
+
+
 def test_the_shape_of_an_unranked_result_is_not_lost() -> None:
     text = function(
         "%a: tensor<1x4x4x4xf32>, %w: tensor<8x1x1x4xf32>, %b: tensor<8xf32>",

@@ -84,6 +84,7 @@ def _iterators(op: Operation) -> Attribute:
 
 # The operations until 20, with the mnemonic of their functions, and their usual function.
 _FUNCTIONS = {"linalg.elemwise_unary": ("unary_fn", "exp"), "linalg.elemwise_binary": ("binary_fn", "add")}
+_OPERANDS = {"unary_fn": 2, "binary_fn": 3}
 
 
 def _upgrade(op: Operation) -> None:
@@ -95,7 +96,7 @@ def _upgrade(op: Operation) -> None:
         if not isinstance(function, ParametrizedAttribute) or mnemonic != function.MNEMONIC:
             return
         word = words_in(function)
-    if any(_rank(type) not in (0, _rank(types[-1])) for type in types):
+    if len(types) != _OPERANDS[mnemonic] or any(_rank(type) not in (0, _rank(types[-1])) for type in types):
         return
     (block,) = op.regions[0].blocks
     elements = {type.element_type if isinstance(type, ShapedType) else type for type in types}

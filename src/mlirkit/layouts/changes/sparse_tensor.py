@@ -41,7 +41,7 @@ _MOST_NUMBERS = 1 << 12
 def _upgrade_sort(op: Operation) -> None:
     """The first `nx` numbers of each place were compared in order, and `ny` further ones moved along."""
     count, stable = get(op, "nx"), get(op, "stable")
-    number = count.value if isinstance(count, IntegerAttr) else 1
+    number = 1 if count is None else count.value if isinstance(count, IntegerAttr) else 0
     if not 0 < number <= _MOST_NUMBERS:
         return
     dims = ", ".join(f"d{at}" for at in range(number))

@@ -42,11 +42,20 @@ def element_type(value: Value) -> Type:
     return stored if is_signed else IntegerType.get_unsigned(stored.width)
 
 
+def range_of(type: IntegerType) -> tuple[int, int]:
+    """The least and the greatest number of a type; numbers without a sign in the type have one."""
+    least = 0 if type.is_unsigned else -(1 << type.width - 1)
+    return least, least + (1 << type.width) - 1
+
+
 def number_attribute(type: Type, number: float) -> IntegerAttr | FloatAttr | None:
-    """A number of a type; None for types without numbers."""
+    """A number of a type; None for types without numbers, and for numbers that the type does not have."""
     if isinstance(type, FloatType):
         return FloatAttr.get(type, float(number))
-    return integer_attr(type, int(number)) if isinstance(type, IntegerType) else None
+    if not isinstance(type, IntegerType):
+        return None
+    least, greatest = range_of(type)
+    return integer_attr(type, int(number)) if least <= number <= greatest else None
 
 
 def constant(op: Operation, values: DenseElementsAttr, type: Type | None = None) -> Value:
@@ -56,18 +65,12 @@ def constant(op: Operation, values: DenseElementsAttr, type: Type | None = None)
 
 
 def scalar_elements(type: Type, number: float) -> DenseElementsAttr | None:
-    """A tensor of one number; None for types without numbers."""
+    """A tensor of one number; None if the type does not have it."""
     attribute = number_attribute(type, number)
     if attribute is None:
         return None
     elements: DenseElementsAttr = DenseElementsAttr.get_splat(RankedTensorType([1], type), attribute)
     return elements
-
-
-def scalar(op: Operation, type: Type, number: float) -> Value | None:
-    """A constant of one number; None for types without numbers."""
-    elements = scalar_elements(type, number)
-    return None if elements is None else constant(op, elements)
 
 
 def splat(dims: Sequence[int], elements: DenseElementsAttr) -> DenseElementsAttr:
@@ -80,12 +83,22 @@ def splat(dims: Sequence[int], elements: DenseElementsAttr) -> DenseElementsAttr
     return result
 
 
-def integers(type: Type, numbers: Sequence[int], dims: Sequence[int] | None = None) -> DenseElementsAttr:
+def integers(
+    type: IntegerType, numbers: Sequence[int], dims: Sequence[int] | None = None
+) -> DenseElementsAttr:
     """A tensor of integers, of one dimension unless stated otherwise."""
+    require_range(type, numbers)
     shape = [len(numbers)] if dims is None else dims
     attributes = [integer_attr(type, number) for number in numbers]
     elements: DenseElementsAttr = DenseElementsAttr.get(attributes, RankedTensorType(shape, type))
     return elements
+
+
+def require_range(type: IntegerType, numbers: Sequence[int]) -> None:
+    """OverflowError if the type does not have all numbers."""
+    least, greatest = range_of(type)
+    if not all(least <= number <= greatest for number in numbers):
+        raise OverflowError(f"{type} does not have all of the numbers")
 
 
 def shape(op: Operation, sizes: Sequence[int]) -> Value:

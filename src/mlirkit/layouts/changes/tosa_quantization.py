@@ -8,29 +8,39 @@ Without the attribute, zero points were 0.  Convolutions of integers had to have
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from mlirkit.builtin.attributes import TypeAttr
 from mlirkit.builtin.dense import DenseArrayAttr, dense_array
 from mlirkit.builtin.float_types import F16, F32, FloatType
 from mlirkit.builtin.shaped_types import ShapedType
 from mlirkit.builtin.types import IntegerType, integer_type
-from mlirkit.core.attribute import ParametrizedAttribute, Type
+from mlirkit.core.attribute import Attribute, ParametrizedAttribute, Type
 from mlirkit.core.operation import Operation
 from mlirkit.core.value import Value
 from mlirkit.layouts.changes.change import Change, Rewrite, attribute_of, get, put, take
 from mlirkit.layouts.changes.tosa_operands import (
     UNKNOWN,
+    constant,
     element_type,
     elements_of,
     keep_operands,
     required_integers,
-    scalar,
+    scalar_elements,
     sizes_of,
 )
 
 _INFO, _SUM, _OUT_SHAPE = "quantization_info", "acc_type", "out_shape"
 _I32 = integer_type(32)
+
+
+def parameters_of(info: Attribute | None, kind: str, count: int) -> Sequence[int]:
+    """The zero points of an attribute of a kind, all 0 without one; ValueError for other attributes."""
+    if info is None:
+        return [0] * count
+    if not isinstance(info, ParametrizedAttribute) or kind != info.MNEMONIC:
+        raise ValueError(f"{info} is not #tosa.{kind}")
+    return [int(number) for number in info.parameters]
 
 
 def _zero_points(
@@ -47,16 +57,15 @@ def _zero_points(
         if len(former) != len(names):
             return
         values = {**dict(zip(names, former, strict=True)), "output": op.result_values()[0]}
-        info = get(op, _INFO)
-        numbers = info.parameters if isinstance(info, ParametrizedAttribute) else [0] * len(points)
-        added = [
-            scalar(op, element_type(values[name]), number)
-            for name, number in zip(points.values(), numbers, strict=True)
-        ]
-        known = [value for value in added if value is not None]
+        numbers = parameters_of(get(op, _INFO), kind, len(points))
+        types = [element_type(values[name]) for name in points.values()]
+        if any(number and isinstance(type, FloatType) for number, type in zip(numbers, types, strict=True)):
+            return
+        added = [scalar_elements(type, number) for type, number in zip(types, numbers, strict=True)]
+        known = [elements for elements in added if elements is not None]
         if len(known) == len(added):
             take(op, _INFO)
-            op.set_operands([*former, *known])
+            op.set_operands([*former, *[constant(op, elements) for elements in known]])
 
     def downgrade(op: Operation) -> None:
         former, zeros = op.operand_values()[: len(names)], op.operand_values()[len(names) :]

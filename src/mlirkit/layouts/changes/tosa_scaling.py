@@ -21,8 +21,9 @@ from mlirkit.layouts.changes.tosa_operands import (
     integers,
     keep_operands,
     number_attribute,
+    range_of,
     required_integers,
-    scalar,
+    scalar_elements,
 )
 
 _I1, _I8, _I16, _I32, _I64 = (integer_type(width) for width in (1, 8, 16, 32, 64))
@@ -34,10 +35,13 @@ def _upgrade_shift(op: Operation) -> None:
     """The shift was an attribute until 19, without effect on floats, and optional in 20."""
     operands = op.operand_values()
     if len(operands) == 2:
-        shift = take(op, "shift")
+        shift = get(op, "shift")
+        if shift is not None and not isinstance(shift, IntegerAttr):
+            return
         of_integers = isinstance(element_type(operands[0]), IntegerType)
-        number = shift.value if of_integers and isinstance(shift, IntegerAttr) else 0
-        op.set_operands([*operands, constant(op, integers(_I8, [number]))])
+        elements = integers(_I8, [0 if shift is None or not of_integers else shift.value])
+        take(op, "shift")
+        op.set_operands([*operands, constant(op, elements)])
 
 
 def _downgrade_shift(op: Operation) -> None:
@@ -68,8 +72,9 @@ def _rounding(op: Operation, is_double: bool) -> Attribute:
 
 
 def _upgrade_rounding(op: Operation) -> None:
-    double = take(op, "double_round")
-    if isinstance(double, IntegerAttr):
+    double = get(op, "double_round")
+    if isinstance(double, IntegerAttr) and double.type == _I1:
+        take(op, "double_round")
         put(op, "rounding_mode", _rounding(op, bool(double.bits)))
 
 
@@ -94,14 +99,19 @@ def _upgrade_rescale(op: Operation) -> None:
     types = [element_type(value) for value in (operands[0], op.result_values()[0])]
     if not all(isinstance(type, IntegerType) for type in types):
         return
+    values = [
+        *[
+            integers(type, array.values)
+            for type, array in zip((_I32 if is_wide.bits else _I16, _I8), arrays, strict=True)
+        ],
+        *[scalar_elements(type, number) for type, number in zip(types, numbers, strict=True)],
+    ]
+    known = [elements for elements in values if elements is not None]
+    if len(known) < len(values):
+        return
     for name in ("multiplier", "shift", *_POINTS):
         take(op, name)
-    multiplier, shift = (
-        constant(op, integers(type, array.values))
-        for type, array in zip((_I32 if is_wide.bits else _I16, _I8), arrays, strict=True)
-    )
-    zeros = [scalar(op, type, number) for type, number in zip(types, numbers, strict=True)]
-    op.set_operands([*operands, multiplier, shift, *[zero for zero in zeros if zero is not None]])
+    op.set_operands([*operands, *[constant(op, elements) for elements in known]])
     for name, type in zip(_SIGNS, types, strict=True):
         if get(op, name) is None:
             put(op, name, integer_attr(_I1, isinstance(type, IntegerType) and type.is_unsigned))
@@ -137,12 +147,12 @@ _BOUNDS = ("min", "max")
 def _upgrade_bounds(op: Operation) -> None:
     """Each bound was an integer and a float, one of which counted."""
     type = element_type(op.operand_values()[0])
-    kind = "fp" if isinstance(type, FloatType) else "int"
+    kind, cls = ("fp", FloatAttr) if isinstance(type, FloatType) else ("int", IntegerAttr)
     numbers = [get(op, f"{bound}_{kind}") for bound in _BOUNDS]
     bounds = [
         number_attribute(type, _within(type, number.value))
         for number in numbers
-        if isinstance(number, FloatAttr | IntegerAttr)
+        if isinstance(number, cls)
     ]
     if len(bounds) < len(_BOUNDS) or None in bounds:
         return
@@ -156,8 +166,8 @@ def _within(type: Type, number: float) -> float:
     """The number of an integer type that is nearest to a bound."""
     if not isinstance(type, IntegerType):
         return number
-    least = 0 if type.is_unsigned else -(1 << type.width - 1)
-    return 0 if math.isnan(number) else int(min(max(number, least), least + (1 << type.width) - 1))
+    least, greatest = range_of(type)
+    return 0 if math.isnan(number) else int(min(max(number, least), greatest))
 
 
 def _downgrade_bounds(op: Operation) -> None:

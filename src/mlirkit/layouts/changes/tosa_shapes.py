@@ -11,7 +11,6 @@ from __future__ import annotations
 from mlirkit.builtin.dense import DenseArrayAttr, dense_array
 from mlirkit.builtin.shaped_types import RankedTensorType, ShapedType
 from mlirkit.builtin.types import IntegerType, integer_type
-from mlirkit.core.attribute import ParametrizedAttribute
 from mlirkit.core.operation import Operation
 from mlirkit.core.value import Value
 from mlirkit.layouts.changes.change import Change, Rewrite, get, nothing, put, take
@@ -24,12 +23,14 @@ from mlirkit.layouts.changes.tosa_operands import (
     former_reshape,
     integers,
     keep_operands,
+    require_range,
     required_integers,
     reshaped,
     scalar_elements,
     shape,
     splat,
 )
+from mlirkit.layouts.changes.tosa_quantization import parameters_of
 
 _I32, _I64 = integer_type(32), integer_type(64)
 
@@ -63,6 +64,7 @@ def _upgrade_permutation(op: Operation) -> None:
     operands = op.operand_values()
     permutation = constant_integers(operands[1]) if len(operands) == 2 else None
     if permutation is not None:
+        require_range(_I32, permutation)
         put(op, "perms", dense_array(_I32, permutation))
         keep_operands(op, operands[:1])
 
@@ -107,8 +109,8 @@ def _upgrade_pad_const(op: Operation) -> None:
 
 def _zero_point(op: Operation, tensor: Value) -> Value | None:
     """The zero point, of the type of the tensor's elements; 0 for floats, and without the attribute."""
-    info, stored = get(op, "quantization_info"), element_type(tensor)
-    (number,) = info.parameters if isinstance(info, ParametrizedAttribute) else (0,)
+    (number,) = parameters_of(get(op, "quantization_info"), "pad_quant", 1)
+    stored = element_type(tensor)
     elements = scalar_elements(stored, number if isinstance(stored, IntegerType) else 0)
     if elements is None or not isinstance(tensor.type, ShapedType):
         return None

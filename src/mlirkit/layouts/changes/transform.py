@@ -148,8 +148,9 @@ def _downgrade_split(op: Operation) -> None:
 
 
 def _drop_count(op: Operation) -> None:
-    """The number of handles was an attribute."""
-    take(op, "num_result_handles")
+    """The number of handles was an attribute; another number remains, to be an error."""
+    if get(op, "num_result_handles") == integer_attr(integer_type(64), op.result_count):
+        take(op, "num_result_handles")
 
 
 def _with_count(op: Operation) -> None:
