@@ -482,6 +482,13 @@ STAYING = [
     ),
     (
         19,
+        "func.func @f(%a: tensor<4xf16>, %v: f32) {\n"
+        '%0 = "linalg.fill"(%v, %a) <{operandSegmentSizes = array<i32: 1, 1>}> ({\n^bb0(%x: f32, %y: f16):\n'
+        "%1 = arith.truncf %x : f32 to f16\nlinalg.yield\n}) : (f32, tensor<4xf16>) -> tensor<4xf16>\nreturn\n}",
+        "'linalg.fill'",
+    ),
+    (
+        19,
         "func.func @f(%a: tensor<4xf32>) {\n"
         '%0 = "linalg.elemwise_unary"(%a, %a) <{cast = #linalg.type_fn<cast_signed>, fun = #linalg.binary_fn<sub>, '
         "operandSegmentSizes = array<i32: 1, 1>}> ({\n^bb0(%x: f32, %y: f32):\n%1 = math.exp %x : f32\n"

@@ -8,6 +8,7 @@ from mlirkit.builtin.shaped_types import ShapedType
 from mlirkit.builtin.types import IntegerType, integer_type
 from mlirkit.core.attribute import Type
 from mlirkit.core.operation import Operation
+from mlirkit.core.value import Value
 from mlirkit.layouts.changes.change import (
     Change,
     Rewrite,
@@ -91,7 +92,12 @@ def _upgrade_fill(op: Operation) -> None:
         return
     casts = [operation for operation in block.operations if operation is not end]
     name = casts[0].name if casts else _cast(value.type, type)
-    if name is None or len(casts) > 1:
+    operand: Value = block.args[0]
+    for operation in casts:
+        if operation.operand_values() != [operand]:
+            return
+        (operand,) = operation.result_values()
+    if name is None or len(casts) > 1 or end.operand_values() != [operand]:
         return
     cast = insert_before(op, name, [value], [type])
     op.set_operands([cast.result_values()[0], output])
