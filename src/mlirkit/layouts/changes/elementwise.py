@@ -10,6 +10,7 @@ from __future__ import annotations
 from mlirkit.builtin.shaped_types import ShapedType
 from mlirkit.core.attribute import Attribute, ParametrizedAttribute, Type
 from mlirkit.core.operation import Operation
+from mlirkit.core.verified import KNOWN
 from mlirkit.layouts.changes.change import (
     Change,
     Rewrite,
@@ -113,6 +114,7 @@ def _upgrade(op: Operation) -> None:
     for attribute in ("fun", "cast", _MEMOIZED, _SIZES):
         take(op, attribute)
     today.attrs = op.attrs
+    KNOWN.stamp = None
     for result, value in zip(op.result_values(), today.result_values(), strict=True):
         result.replace_all_uses_with(value)
     op.erase()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mlirkit.builtin.attributes import IntegerAttr
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.operation import Operation
+from mlirkit.core.verified import KNOWN
 from mlirkit.layouts.changes.change import (
     Change,
     attribute_of,
@@ -56,6 +57,7 @@ def _upgrade_sort(op: Operation) -> None:
     for name in ("nx", "ny", "stable", _ALGORITHM):
         take(op, name)
     sort.attrs = op.attrs
+    KNOWN.stamp = None
     op.erase()
 
 

@@ -10,6 +10,7 @@ from mlirkit.builtin.types import integer_type
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.operation import Operation
 from mlirkit.core.structural_attributes import DictionaryAttr, StringAttr
+from mlirkit.core.verified import KNOWN
 from mlirkit.layouts.changes.change import (
     Change,
     Rewrite,
@@ -123,6 +124,7 @@ def _upgrade_split(op: Operation) -> None:
     operands = op.operand_values()
     split = insert_before(op, _SPLIT, operands, [operands[0].type])
     split.props, split.attrs = op.props, op.attrs
+    KNOWN.stamp = None
     parts = split
     if not is_multiway:
         parts = insert_before(op, _SPLIT_HANDLE, split.result_values(), op.result_types())
