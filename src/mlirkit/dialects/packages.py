@@ -47,9 +47,7 @@ class DialectPackage(NamedTuple):
 
     def __call__(self, context: Context) -> Dialect | None:
         """Load the dialect for a context."""
-        _import(self.hook_modules)
-        if self.transformation_modules:
-            load_when_asked(self.name, lambda: _import(self.transformation_modules))
+        _have_hooks(self)
         definitions = _definitions_of(self, tuple(requested_include_dirs()))
         loaded = add_td(definitions, context, [self.name], ROOTS)
         dialect = loaded.dialects.get(self.name)
@@ -64,6 +62,14 @@ class DialectPackage(NamedTuple):
     def _make_codec(self, dialect: LiveDialect) -> object:
         _import(self.bytecode_modules)
         return make_codec(dialect)
+
+
+@cache
+def _have_hooks(package: DialectPackage) -> None:
+    """Import the hooks that reading, verifying and printing need; the rest at their first lookup."""
+    _import(package.hook_modules)
+    if package.transformation_modules:
+        load_when_asked(package.name, lambda: _import(package.transformation_modules))
 
 
 @cache

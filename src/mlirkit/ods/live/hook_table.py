@@ -151,7 +151,8 @@ _loading: set[str] = set()
 
 def load_when_asked(dialect: str, load: Callable[[], None]) -> None:
     """Register the hooks of a dialect for transformations with `load`, at the first lookup of one of them."""
-    _unloaded[dialect] = (load, [])
+    _, waiting = _unloaded.get(dialect, (load, []))
+    _unloaded[dialect] = (load, waiting)
 
 
 def when_loaded(dialect: str, task: Callable[[], None]) -> bool:
