@@ -24,7 +24,7 @@ from mlirkit.builtin.types import LLVM_TOKEN
 from mlirkit.core.attribute import Attribute, ParametrizedAttribute, Type
 from mlirkit.core.context import Context
 from mlirkit.core.operation import Operation
-from mlirkit.layouts.changes.change import UNSUITABLE
+from mlirkit.layouts.changes.change import UNSUITABLE_FOR_CHANGES
 from mlirkit.layouts.changes.names import CONVERTED_VALUES
 from mlirkit.layouts.changes.words import words_in
 from mlirkit.layouts.release_files import CONSTRAINT_FILES
@@ -88,7 +88,7 @@ class ReleaseConstraints:
         for check in checks:
             try:
                 check.verify(op, {})
-            except UNSUITABLE:
+            except UNSUITABLE_FOR_CHANGES:
                 # An operation that is not verified.
                 raise op.op_error("is not as its definition has it") from None
 

@@ -475,8 +475,10 @@ def _missing_values(text: bytes) -> set[ValueName]:
     return value_names
 
 
-def _has_other_form(release: str, names: Iterable[str]) -> bool:
+def _has_other_form(release: str, names: set[str]) -> bool:
     """Whether some operations have other names or another form in a release."""
+    if not names:
+        return False
     changes = Changes(release_layouts(release).number)
     return any(name in changes.new_names or changes.concern(name) for name in names)
 

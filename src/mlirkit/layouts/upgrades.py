@@ -9,7 +9,7 @@ from mlirkit.core.property_layout import SEGMENT_NAMES
 from mlirkit.layouts.attribute_forms import AttributeForms
 from mlirkit.layouts.changes import CHANGES
 from mlirkit.layouts.changes.change import (
-    UNSUITABLE,
+    UNSUITABLE_FOR_CHANGES,
     Change,
     attribute_of,
     entries_of,
@@ -40,7 +40,7 @@ def _upgrade(change: Change, op: Operation) -> None:
     """An operation of an unexpected shape stays as it is, to be an error."""
     try:
         change.upgrade(op)
-    except (*UNSUITABLE, MLIRError):
+    except (*UNSUITABLE_FOR_CHANGES, MLIRError):
         return
 
 
@@ -216,7 +216,7 @@ class Changes:
             if not change.is_alias or change.old_name == name:
                 try:
                     change.downgrade(op)
-                except UNSUITABLE:
+                except UNSUITABLE_FOR_CHANGES:
                     raise op.op_error("is not as its definition has it") from None
         if op.info.name != new_name:
             # An operation that the release lacks has become another one, which needs a downgrade as well.

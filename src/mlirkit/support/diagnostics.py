@@ -157,6 +157,10 @@ class ParseError(MLIRError):
     """Raised by readers of text, definitions and bytecode."""
 
 
+# Exceptions of shipped code that reads an operation of an unexpected shape.
+UNSUITABLE: Final = (AttributeError, IndexError, KeyError, OverflowError, TypeError, ValueError)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class LexError(ParseError):
     """Raised where the text has no valid next token; MLIR then reports no further error."""

@@ -16,6 +16,7 @@ from mlirkit.core.asm_interface import OpAsmParser, OpAsmPrinter
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_state import OperationState
+from mlirkit.core.region import Region
 from mlirkit.core.structural_attributes import StringAttr
 from mlirkit.dialects.declared import tosa
 from mlirkit.dialects.enum_cases import case_of, cases_of
@@ -208,10 +209,7 @@ class IfSyntax:
                 )
             inits = [init for _, init in pairs]
             state.operands = [*state.operands, *parser.resolve_operands(inits, function.inputs)]
-        parser.parse_region(then_region)
-        if parser.parse_optional_keyword("else"):
-            parser.parse_region(else_region)
-        parser.parse_optional_attr_dict(state.attributes)
+        _parse_branches(parser, state, then_region, else_region)
 
     @staticmethod
     def print(op: tosa.IfOp, printer: OpAsmPrinter) -> None:
@@ -227,12 +225,26 @@ class IfSyntax:
             printer.print_types([init.type for init in inits])
             printer.print_text(")")
         printer.print_arrow_type_list(op.result_types())
-        printer.print_text(" ")
-        printer.print_region(op.then_graph)
-        if not op.else_graph.is_empty:
-            printer.print_text(" else ")
-            printer.print_region(op.else_graph)
-        printer.print_optional_attr_dict(op.attributes.entries())
+        _print_branches(op, printer)
+
+
+def _parse_branches(
+    parser: OpAsmParser, state: OperationState, then_region: Region, else_region: Region
+) -> None:
+    """`region [else region] [dict]`"""
+    parser.parse_region(then_region)
+    if parser.parse_optional_keyword("else"):
+        parser.parse_region(else_region)
+    parser.parse_optional_attr_dict(state.attributes)
+
+
+def _print_branches(op: tosa.IfOp, printer: OpAsmPrinter) -> None:
+    printer.print_text(" ")
+    printer.print_region(op.then_graph)
+    if not op.else_graph.is_empty:
+        printer.print_text(" else ")
+        printer.print_region(op.else_graph)
+    printer.print_optional_attr_dict(op.attributes.entries())
 
 
 def _parse_if_of_21(parser: OpAsmParser, state: OperationState) -> None:
@@ -242,10 +254,7 @@ def _parse_if_of_21(parser: OpAsmParser, state: OperationState) -> None:
     condition = parser.parse_operand()
     state.operands = [parser.resolve_operand(condition, RankedTensorType([], integer_type(1)))]
     state.result_types = parser.parse_optional_arrow_type_list()
-    parser.parse_region(then_region)
-    if parser.parse_optional_keyword("else"):
-        parser.parse_region(else_region)
-    parser.parse_optional_attr_dict(state.attributes)
+    _parse_branches(parser, state, then_region, else_region)
 
 
 def _print_if_of_21(op: tosa.IfOp, printer: OpAsmPrinter) -> None:
@@ -258,12 +267,7 @@ def _print_if_of_21(op: tosa.IfOp, printer: OpAsmPrinter) -> None:
         printer.print_text(" -> (")
         printer.print_types(op.result_types())
         printer.print_text(")")
-    printer.print_text(" ")
-    printer.print_region(op.then_graph)
-    if not op.else_graph.is_empty:
-        printer.print_text(" else ")
-        printer.print_region(op.else_graph)
-    printer.print_optional_attr_dict(op.attributes.entries())
+    _print_branches(op, printer)
 
 
 OWN_SYNTAX["tosa.cond_if"] = OwnSyntax(0, _parse_if_of_21, _print_if_of_21, until=21)

@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 from mlirkit.builtin.shaped_types import VectorType
-from mlirkit.core.attribute import Type
+from mlirkit.core.attribute import ParametrizedType, Type
 from mlirkit.core.operation import Operation
 from mlirkit.layouts.changes.change import Change
-
-_TILE, _VECTOR = "!amx.tile", "vector"
 
 
 def _upgrade(op: Operation) -> None:
     result = op.result_values()[0]
-    if isinstance(result.type, VectorType):
-        result.set_type(Type.parse(str(result.type).replace(_VECTOR, _TILE, 1), op.context))
+    type = result.type
+    # Tiles have no scalable sizes; such a vector stays, to be an error.
+    if isinstance(type, VectorType) and not any(type.scalable_flags):
+        sizes = "".join(f"{size}x" for size in type.dims)
+        result.set_type(Type.parse(f"!amx.tile<{sizes}{type.element_type}>", op.context))
 
 
 def _downgrade(op: Operation) -> None:
     result = op.result_values()[0]
-    result.set_type(Type.parse(str(result.type).replace(_TILE, _VECTOR, 1), op.context))
+    type = result.type
+    if isinstance(type, ParametrizedType) and type.DIALECT == "amx":
+        sizes, element_type = type.parameters
+        result.set_type(VectorType(sizes, element_type))
 
 
 CHANGES = tuple(

@@ -20,11 +20,12 @@ from mlirkit.core.region import Region
 from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
 from mlirkit.core.value import OpResult, Value
 from mlirkit.core.verified import KNOWN
+from mlirkit.support.diagnostics import UNSUITABLE
 
 Rewrite = Callable[[Any], None]
 
 # Exceptions of the functions of a change for an operation of an unexpected shape, which verifiers reject.
-UNSUITABLE = (AssertionError, AttributeError, IndexError, KeyError, OverflowError, TypeError, ValueError)
+UNSUITABLE_FOR_CHANGES = (AssertionError, *UNSUITABLE)
 
 
 class Change(NamedTuple):

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from mlirkit.core.attribute import Type
 from mlirkit.core.operation import Operation
+from mlirkit.core.structural_attributes import StringAttr
 from mlirkit.core.value import Value
 from mlirkit.layouts.changes.change import Change, get, insert_before, nothing
 
@@ -26,7 +27,7 @@ def _takes_place(user: Operation, number: int) -> bool:
     """Whether an operand is a variable itself, not its value."""
     if user.name == "emitc.apply":
         operator = get(user, "applicableOperator")
-        return operator is not None and str(operator) == '"&"'
+        return isinstance(operator, StringAttr) and operator.value == "&"
     return number == 0 and user.name in ("emitc.assign", *_MEMBERS)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from mlirkit.builtin.attributes import TypeAttr
 from mlirkit.core.operation import Operation
 from mlirkit.layouts.changes.change import Change, Rewrite, attribute_of, fixed, get, put, take
 from mlirkit.layouts.changes.words import attribute_of_words, words_in
@@ -31,8 +30,8 @@ def _named_type(kind: str) -> tuple[Rewrite, Rewrite]:
     def downgrade(op: Operation) -> None:
         """Another type remains, to be an error."""
         type = get(op, "dstTy")
-        word = next((word for word, name in types.items() if str(type) == name), None)
-        if isinstance(type, TypeAttr) and word is not None:
+        word = next((word for word, name in types.items() if type == attribute_of(op, name)), None)
+        if word is not None:
             take(op, "dstTy")
             put(op, "type", attribute_of_words(word, kind))
 

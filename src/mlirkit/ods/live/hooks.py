@@ -189,6 +189,7 @@ from mlirkit.ods.live.hook_table import follows_surroundings as follows_surround
 from mlirkit.ods.live.hook_table import listeners as listeners
 from mlirkit.ods.live.hook_table import ships as ships
 from mlirkit.ods.model import Operator
+from mlirkit.support.diagnostics import UNSUITABLE as UNSUITABLE
 from mlirkit.support.diagnostics import MLIRError
 
 if TYPE_CHECKING:
@@ -212,10 +213,6 @@ class DoesNotApply(MLIRError):
 
     def __init__(self, message: str = "the hook does not apply") -> None:
         super().__init__(message)
-
-
-# Exceptions of shipped hooks that read an operation of an unexpected shape.
-UNSUITABLE = (AttributeError, IndexError, KeyError, OverflowError, TypeError, ValueError)
 
 
 def quiet_errors(hook: Callable[..., Any]) -> tuple[type[Exception], ...]:
