@@ -4,12 +4,12 @@ The hot rooms listed in COMPILED are ordinary typed Python; mypyc turns the very
 module.  Everything else stays interpreted in both wheels.  One C file per module, compiled on all processors
 (or MLIRKIT_BUILD_JOBS), keeps the build to minutes and to little memory.
 
-A wheel carries the evaluated form of the definitions that ship (mlirkit/dialects/evaluated.py), an archive in
-place of their files (mlirkit/ods/shipped_folder.py), another of the lists of declared classes and of the
+A wheel carries the evaluated form of the definitions that ship (mlirkit/dialects/evaluated.py), an archive
+in place of their files (mlirkit/ods/shipped_folder.py), another of the lists of declared classes and of the
 tables of releases (mlirkit/support/packed_folder.py), and the files that the documents use
-(mlirkit/cli/examples.py).  Its modules have no comments, and docstrings only where users see them; its stubs
-have long lines.  A compiled wheel is for short starts: files that every use of a dialect reads are not
-compressed there.
+(mlirkit/cli/examples.py). Its modules have no comments, and docstrings only where users see them: modules
+inside of packages keep the first paragraph of theirs; its stubs have long lines. A compiled wheel is for
+short starts: files that every use of a dialect reads are not compressed there.
 """
 
 import ast
@@ -350,18 +350,26 @@ def drop_remarks(folder):
     for path in glob(os.path.join(folder, "mlirkit/**/*.py"), recursive=True):
         with open(path, encoding="utf-8") as stream:
             text = stream.read()
+        # Users import packages, and the modules beside them, by name.
+        is_inner = os.path.basename(path) != "__init__.py" and os.path.dirname(path) != os.path.join(
+            folder, "mlirkit"
+        )
         with open(path, "w", encoding="utf-8") as stream:
-            stream.write(without_remarks(text))
+            stream.write(without_remarks(text, is_inner))
 
 
-def without_remarks(text):
+def without_remarks(text, is_inner):
     """A module without comments on lines of their own, and without the docstrings of private functions.
 
-    Lines stay where they are, as tracebacks name them.
+    Of the docstring of an inner module, the first paragraph stays. Lines stay where they are, as tracebacks
+    name them.
     """
     in_strings = set()
     lines = text.split("\n")
-    for node in ast.walk(ast.parse(text)):
+    module = ast.parse(text)
+    if is_inner and ast.get_docstring(module, clean=False) is not None:
+        drop_later_paragraphs(lines, module.body[0])
+    for node in ast.walk(module):
         if isinstance(node, (ast.Constant, ast.JoinedStr)):
             in_strings.update(range(node.lineno, node.end_lineno + 1))
         if isinstance(node, ast.FunctionDef) and node.name.startswith("_") and not node.name.endswith("__"):
@@ -376,6 +384,15 @@ def without_remarks(text):
             for number, line in enumerate(lines, 1)
         ]
     )
+
+
+def drop_later_paragraphs(lines, docstring):
+    """Blank the lines of a module's docstring after its first paragraph."""
+    first, last = docstring.lineno - 1, docstring.end_lineno
+    end = next((number for number in range(first, last) if not lines[number].strip()), None)
+    if end is not None:
+        lines[end - 1] += '"""'
+        lines[end:last] = [""] * (last - end)
 
 
 def join_lines_of_stubs(folder):
