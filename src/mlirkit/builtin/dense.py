@@ -27,7 +27,7 @@ from mlirkit.builtin.resources import DialectResource
 from mlirkit.builtin.shaped_types import ShapedType, shaped_type
 from mlirkit.builtin.types import UNSIGNED, ComplexType, IndexType, IntegerType, integer_type
 from mlirkit.core.arguments import plain_integer
-from mlirkit.core.attribute import BuiltinAttribute, Type
+from mlirkit.core.attribute import AttributeOrType, BuiltinAttribute, Type
 from mlirkit.core.context import Context
 from mlirkit.core.structural_attributes import StringAttr
 
@@ -366,6 +366,14 @@ class DenseArrayAttr(BuiltinAttribute):
 
     def key(self) -> tuple[Any, ...]:
         return (self.element_type, bytes(self.raw))
+
+    def _has_equal_parts(self, other: AttributeOrType) -> bool:
+        # As in `StringAttr`.
+        assert isinstance(other, DenseArrayAttr)
+        ours, theirs = self.raw, other.raw
+        if self.element_type is other.element_type and isinstance(ours, bytes) and isinstance(theirs, bytes):
+            return ours == theirs
+        return super()._has_equal_parts(other)
 
     @staticmethod
     def get_values(element_type: Type, values: Sequence[Any]) -> DenseArrayAttr:

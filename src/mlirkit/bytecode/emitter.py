@@ -38,6 +38,8 @@ def _encoded(value: int) -> bytes:
 # Single bytes, and the varints of the most frequent numbers.
 BYTES: Final[list[bytes]] = [bytes([value]) for value in range(256)]
 VARINTS: Final[list[bytes]] = [_encoded(value) for value in range(2048)]
+# The second and third byte of varints of three bytes below 2^16.
+_LAST_BYTES: Final[list[bytes]] = [value.to_bytes(2, "little") for value in range(1 << 11)]
 
 # The largest size of a longer table.
 _MOST_VARINTS: Final = 1 << 16
@@ -69,8 +71,8 @@ def varint_bytes(value: i64) -> bytes:
 def append_varint(data: list[bytes], value: i64) -> i64:
     """Append a number below 2^62 in its shortest form; return the number of bytes.
 
-    Numbers that the table lacks are appended as single bytes, which are shared objects: this is faster than
-    making a new object.
+    Numbers that the table lacks are appended in parts, which are shared objects: this is faster than making
+    a new object.
     """
     if value < 2048:
         data.append(VARINTS[value])
@@ -83,8 +85,11 @@ def append_varint(data: list[bytes], value: i64) -> i64:
     if value < 1 << 21:
         value = value << 3 | 4
         data.append(BYTES[value & 255])
-        data.append(BYTES[value >> 8 & 255])
-        data.append(BYTES[value >> 16])
+        if value < 1 << 19:
+            data.append(_LAST_BYTES[value >> 8])
+        else:
+            data.append(BYTES[value >> 8 & 255])
+            data.append(BYTES[value >> 16])
         return 3
     encoded = _encoded(value)
     data.append(encoded)

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from mlirkit.bytecode import encoding
-from mlirkit.bytecode.emitter import LONG_RUN, VARINTS, Emitter, append_varint, varint_bytes
+from mlirkit.bytecode.emitter import LONG_RUN, Emitter, append_varint, varint_bytes
 from mlirkit.bytecode.entries import LocationPair, NamedPoint, Point, ScopedPoint, SourceFile
 from mlirkit.bytecode.numbering import Numbering
 from mlirkit.bytecode.pinned_tables import PinnedTables
@@ -40,11 +40,11 @@ def write_attr_types(numbering: Numbering, strings: StringInterner) -> tuple[Emi
     size: i64
     line: i64
     number: i64
-    sized = VARINTS
     varints = numbering.varints
     limit: i64 = len(varints)
     data = entries.data
-    sizes = offsets.data
+    # Offsets of one byte, not yet appended: making bytes of a list of numbers is faster than a join.
+    short_offsets: list[int] = []
     for groups, table in (
         (numbering.attribute_groups, pinned_attributes),
         (numbering.type_groups, pinned_types),
@@ -57,7 +57,6 @@ def write_attr_types(numbering: Numbering, strings: StringInterner) -> tuple[Emi
             for entry in group:
                 if len(data) > LONG_RUN:
                     entries.shorten()
-                    offsets.shorten()
                 if isinstance(entry, Point):
                     # As the codec would write it, without its calls: most entries are points.
                     if entry.file is not file:
@@ -77,10 +76,8 @@ def write_attr_types(numbering: Numbering, strings: StringInterner) -> tuple[Emi
                     # Columns of points are below the limit.
                     encoded = varints[entry.column]
                     data.append(encoded)
-                    size += len(encoded)
-                    sizes.append(sized[size << 1 | 1])
-                    continue
-                if isinstance(entry, ScopedPoint):
+                    size = size + len(encoded) << 1 | 1
+                elif isinstance(entry, ScopedPoint):
                     data.append(_SCOPED_PREFIX)
                     number = entry.point.number
                     if number < limit:
@@ -93,29 +90,22 @@ def write_attr_types(numbering: Numbering, strings: StringInterner) -> tuple[Emi
                     if number < limit:
                         encoded = varints[number]
                         data.append(encoded)
-                        size += len(encoded)
+                        size = size + len(encoded) << 1 | 1
                     else:
-                        size += append_varint(data, number)
-                    sizes.append(sized[size << 1 | 1])
-                    continue
-                if isinstance(entry, NamedPoint):
+                        size = size + append_varint(data, number) << 1 | 1
+                elif isinstance(entry, NamedPoint):
                     name = entry.name_entry
                     assert name is not None
                     data.append(_NAMED_PREFIX)
                     size = 1 + append_varint(data, name.number)
-                    size += append_varint(data, entry.point.number)
-                    sizes.append(sized[size << 1 | 1])
-                    continue
-                if isinstance(entry, LocationPair):
+                    size = size + append_varint(data, entry.point.number) << 1 | 1
+                elif isinstance(entry, LocationPair):
                     prefix_of_pair = _CALL_PREFIX if entry.is_call else _PAIR_PREFIX
                     data.append(prefix_of_pair)
                     size = len(prefix_of_pair) + append_varint(data, entry.first.number)
-                    size += append_varint(data, entry.second.number)
-                    sizes.append(sized[size << 1 | 1])
-                    continue
-                steps = entry.encoding
-                if steps is not None:
-                    size = replay(steps, numbering, strings, entries) << 1 | 1
+                    size = size + append_varint(data, entry.second.number) << 1 | 1
+                elif entry.encoding is not None:
+                    size = replay(entry.encoding, numbering, strings, entries) << 1 | 1
                 else:
                     value = entry.value
                     if isinstance(value, OpaqueLoc):
@@ -124,8 +114,21 @@ def write_attr_types(numbering: Numbering, strings: StringInterner) -> tuple[Emi
                     text = str(value).encode("utf-8", "surrogateescape")
                     entries.c_string(text)
                     size = (len(text) + 1) << 1
-                append_varint(sizes, size)
+                if size < 128:
+                    short_offsets.append(size << 1 | 1)
+                else:
+                    _end_short_offsets(offsets, short_offsets)
+                    offsets.varint(size)
+            _end_short_offsets(offsets, short_offsets)
     return offsets, entries
+
+
+def _end_short_offsets(offsets: Emitter, short_offsets: list[int]) -> None:
+    """Append offsets of one byte, given as their encodings."""
+    if short_offsets:
+        offsets.raw(bytes(short_offsets))
+        offsets.shorten()
+        short_offsets.clear()
 
 
 def _count(table: EntryTable | None) -> i64:
