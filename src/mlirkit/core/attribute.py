@@ -310,7 +310,7 @@ def _compare(ours: tuple[Any, ...], theirs: tuple[Any, ...], levels: i64) -> i64
         # Equal values usually share their parts.
         if a is b:
             continue
-        if a.__class__ is not b.__class__:
+        if type(a) is not type(b):
             if _is_data(a) and _is_data(b) and a == b:
                 continue
             return 0
@@ -340,7 +340,7 @@ def _equal_deeply(key: tuple[Any, ...], other: tuple[Any, ...]) -> bool:
             # Equal values usually share their parts.
             if a is b:
                 continue
-            if a.__class__ is not b.__class__ and not (_is_data(a) and _is_data(b)):
+            if type(a) is not type(b) and not (_is_data(a) and _is_data(b)):
                 return False
             if isinstance(a, AttributeOrType):
                 if hash(a) != hash(b):

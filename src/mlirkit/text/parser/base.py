@@ -287,21 +287,20 @@ class Parser(Lexer):
     def comma_separated(self, delimiter: str, element: Callable[[], Any], context: str = "") -> list[Any]:
         """Elements between delimiters; see `AsmParser.parse_comma_separated_list`."""
         elements: list[Any] = []
-        closing: i64 = 0
+        closing = ""
         if delimiter:
-            optional = delimiter.endswith("?")
-            opening_text, closing_text = DELIMITERS[delimiter[:2]]
-            if optional and self.kind != ord(opening_text):
-                return elements
-            self.expect(ord(opening_text), f"expected '{opening_text}'{context}")
-            closing = ord(closing_text)
-            if self.accept(closing):
+            opening, closing = DELIMITERS[delimiter[:2]]
+            if not self.accept(ord(opening)):
+                if len(delimiter) > 2:
+                    return elements
+                raise self.wrong_token(f"expected '{opening}'{context}")
+            if self.accept(ord(closing)):
                 return elements
         elements.append(element())
         while self.accept(COMMA):
             elements.append(element())
-        if closing:
-            self.expect(closing, f"expected '{chr(closing)}'{context}")
+        if closing and not self.accept(ord(closing)):
+            raise self.wrong_token(f"expected '{closing}'{context}")
         return elements
 
     def list_until(self, closing: i64, spelling: str, element: Callable[[], Any]) -> None:
@@ -311,7 +310,8 @@ class Parser(Lexer):
         element()
         while self.accept(COMMA):
             element()
-        self.expect(closing, f"expected ',' or '{spelling}'")
+        if not self.accept(closing):
+            raise self.wrong_token(f"expected ',' or '{spelling}'")
 
     def guess_bracket_end(self, at: i64) -> i64:
         """The probable end of the list in square brackets at a byte offset; not positive if unknown."""

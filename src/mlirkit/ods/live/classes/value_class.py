@@ -15,9 +15,7 @@ from collections.abc import Callable
 from math import prod
 from typing import TYPE_CHECKING, Any
 
-from mlirkit.builtin.attributes import OpaqueAttr
 from mlirkit.builtin.shaped_types import DYNAMIC
-from mlirkit.builtin.types import OpaqueType
 from mlirkit.core.attribute import Attribute, ParametrizedAttribute, ParametrizedType, Type
 from mlirkit.core.location import ParametrizedLocation
 from mlirkit.ods.cpp_expr.names import canonical
@@ -25,6 +23,7 @@ from mlirkit.ods.live import hooks
 from mlirkit.ods.live.classes.accessors import public_names, python_name, snake_case
 from mlirkit.ods.live.classes.declared_class import ATTRIBUTE, TYPE, declared_class
 from mlirkit.ods.live.classes.enum_class import enum_class
+from mlirkit.ods.live.classes.value_checks import parameter_getter, value_check
 from mlirkit.ods.live.formats.parameter_text import enum_named, type_name
 from mlirkit.ods.live.formats.value_assembly import add_value_assembly
 from mlirkit.ods.live.introspection.python_types import parameter_type
@@ -106,10 +105,10 @@ def value_members(definition: AttrOrTypeDef, dialect: LiveDialect) -> dict[str, 
         "INTERFACES": frozenset([trait.name.removesuffix("::Trait") for trait in definition.traits])
         | hooks.value_interfaces.get(definition.full_name, frozenset()),
         "get": get,
-        "invalid_reason": staticmethod(_verifier(definition, dialect)),
+        "invalid_reason": staticmethod(value_check(definition, dialect)),
     }
     for index, parameter in enumerate(definition.parameters):
-        accessor = property(_parameter_getter(index))
+        accessor = property(parameter_getter(index))
         for name in (python_name(parameter.name), python_name(snake_case(parameter.name))):
             if name not in _RESERVED:
                 namespace.setdefault(name, accessor)
@@ -249,10 +248,6 @@ SHAPE_MEMBERS: dict[str, tuple[str, Callable[[Any], Any]]] = {
 }
 
 
-def _parameter_getter(index: int) -> Any:
-    return lambda self: self.parameters[index]
-
-
 def _enum_of(
     parameter: AttrOrTypeParameter, definition: AttrOrTypeDef, dialect: LiveDialect
 ) -> EnumInfo | None:
@@ -292,40 +287,6 @@ def _fitted(value: Any, annotation: str) -> Any:
     ):
         raise TypeError
     return value
-
-
-def _verifier(definition: AttrOrTypeDef, dialect: LiveDialect) -> Any:
-    """Return a function that gives the error message of a value, or None."""
-    hook = hooks.value_verifiers.get(definition.full_name) if definition.gen_verify else None
-    tests = []
-    for index, parameter in enumerate(definition.parameters):
-        if parameter.predicate is not None:
-            test = dialect.constraints.test_of(parameter.predicate, definition.full_name)
-            if test is not None:
-                tests.append((index, parameter.name, test, parameter.constraint_summary))
-
-    # Parameters that a kept text may replace, whose class it does not have.
-    specific = [
-        index
-        for index, parameter in enumerate(definition.parameters)
-        if canonical(parameter.cpp_type) not in ("Attribute", "Type")
-    ]
-
-    def invalid_reason(value: Any) -> str | None:
-        parameters = value.parameters
-        for index, name, test, summary in tests:
-            if test(parameters[index]) is False:
-                return f"failed to verify '{name}': {summary}"
-        if hook is None:
-            return None
-        for index in specific:
-            if isinstance(parameters[index], OpaqueAttr | OpaqueType):
-                # It is unknown whether kept text fits.
-                return None
-        message: str | None = hook(value)
-        return message
-
-    return invalid_reason
 
 
 def _reduce(self: Any) -> Any:
