@@ -494,11 +494,22 @@ def default_dialect(owner: Owner, dialect: str) -> None:
 
 
 def is_function(operator: Operator) -> bool:
-    """Whether operations of a definition are functions, for which MLIR has a default syntax."""
-    return any(trait.interface is not None and trait.interface.name == _FUNCTION for trait in operator.traits)
+    """Whether operations of a definition are functions, for which MLIR has a default syntax.
+
+    The default syntax makes a builtin function type: functions with a type of their own have another syntax.
+    """
+    interfaces = [trait.interface.name for trait in operator.traits if trait.interface is not None]
+    if _FUNCTION not in interfaces:
+        return False
+    return all(
+        named.name != "function_type" or named.attribute.return_type.lstrip(":") in _FUNCTION_TYPES
+        for named in operator.attributes
+    )
 
 
 _FUNCTION = "FunctionOpInterface"
+# The C++ classes of types that a builtin function type can be an instance of.
+_FUNCTION_TYPES = ("mlir::FunctionType", "mlir::Type", "mlir::TypeAttr", "mlir::Attribute")
 
 
 def unkept_promises(operator: Operator, directive_names: tuple[str, ...] = ()) -> list[str]:

@@ -59,6 +59,12 @@ def My_Kernel : Op<My_Dialect, "kernel", [FunctionOpInterface, Symbol, NoTermina
   let regions = (region AnyRegion:$body);
   let hasCustomAssemblyFormat = 1;
 }
+def My_Arrow : Type<CPred<"true">, "arrow", "::my::ArrowType">;
+def My_Lambda : Op<My_Dialect, "lambda", [FunctionOpInterface, Symbol, NoTerminator]> {
+  let arguments = (ins SymbolNameAttr:$sym_name, TypeAttrOf<My_Arrow>:$function_type);
+  let regions = (region AnyRegion:$body);
+  let hasCustomAssemblyFormat = 1;
+}
 def My_Leaf : Op<My_Dialect, "leaf"> { let assemblyFormat = "attr-dict"; }
 def My_Same : Op<My_Dialect, "same", [
     PredOpTrait<"types are the same", CPred<"$_op.getResult(0).getType() == $_op.getOperand(0).getType()">>]> {
@@ -99,6 +105,12 @@ def test_functions_with_attributes_of_their_own(context: Context) -> None:
     assert str(Operation.parse(text, context=context)).rstrip() == text
     with pytest.raises(MLIRError, match=r"'my\.kernel' has no custom assembly form here: its custom syntax is C"):
         Operation.parse("my.kernel @f()", context=context)
+
+
+def test_functions_with_a_type_of_their_own(context: Context) -> None:
+    """The syntax of functions makes a builtin function type, which these do not have."""
+    with pytest.raises(MLIRError, match=r"'my\.lambda' has no custom assembly form here: its custom syntax is C"):
+        Operation.parse("my.lambda @f() {\n}", context=context)
 
 
 def test_empty_default_is_left_out(context: Context) -> None:
