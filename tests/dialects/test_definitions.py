@@ -31,7 +31,10 @@ FILES = sorted(str(path.relative_to(OURS)) for top in ("mlir", "llvm") for path 
 # Upstream does not install rewrite rules of dialects (conformance/test_shipped_rules.py runs them), nor has
 # it definitions of the types that it writes in C++, nor interfaces of releases before 22, which projects of
 # those releases include.
-FORMER = ["mlir/Interfaces/CopyOpInterface.td"]
+FORMER = [
+    "mlir/IR/FunctionInterfaces.td",
+    "mlir/Interfaces/CopyOpInterface.td",
+]
 NOT_INSTALLED = [*RULE_ROOTS.values(), *OWN_ROOTS, *FORMER]
 
 # Upstream's files without include guard: other files include them, and only one of those can be evaluated at

@@ -364,3 +364,39 @@ def test_an_interface_of_former_releases(tmp_path: Path) -> None:
     )
     (tape,) = mlirkit.load_td(tmp_path / "Tape.td", [], ir.Context())
     assert tape.operation_names() == ["tape.dub"]
+
+
+def test_names_of_other_releases(tmp_path: Path) -> None:
+    """Definitions for other releases load; the tools on definitions refuse them, as MLIR's own do."""
+    source = tmp_path / "Tape.td"
+    source.write_text(
+        """include "mlir/IR/OpBase.td"
+        include "mlir/IR/BuiltinAttributes.td"
+        include "mlir/Interfaces/SideEffectInterfaces.td"
+        def Tape : Dialect {
+          let name = "tape"; let cppNamespace = "::tape";
+          let emitAccessorPrefix = kEmitAccessorPrefix_Prefixed;
+          let useFoldAPI = kEmitFoldAdaptorFolder;
+        }
+        class APIntParameter<string about> : AttrOrTypeParameter<"::tape::Number", about>;
+        def Tape_DubOp : Op<Tape, "dub", [NoSideEffect]> {
+          let arguments = (ins Builtin_DenseTypedElementsAttr:$values, FixedVectorOf<[I8]>:$x);
+        }"""
+    )
+    context = ir.Context()
+    (tape,) = mlirkit.load_td(source, [], context)
+    assert tape.operation_names() == ["tape.dub"]
+    operation = '"tape.dub"(%%x) <{values = %s}> : (%s) -> ()'
+    function = "func.func @f(%%x: %s) {\n  %s\n  return\n}"
+    for value, type, message in [
+        ("dense<1> : tensor<2xi8>", "vector<4xi8>", None),
+        ("dense_resource<a> : tensor<2xi8>", "vector<4xi8>", "Invalid attribute `values`"),
+        ("dense<1> : tensor<2xi8>", "vector<[4]xi8>", "operand #0 must be fixed-length vector"),
+    ]:
+        text = function % (type, operation % (value, type))
+        if message is None:
+            mlirkit.parse(text, context).verify()
+            continue
+        with pytest.raises(mlirkit.MLIRError, match=message):
+            mlirkit.parse(text, context).verify()
+    assert cli.main(["tblgen", "--gen-op-decls", str(source)]) == 1

@@ -20,6 +20,7 @@ The stages, which `loader` calls and whose result `cache` keeps:
     evaluator entry_evaluator record_evaluator                       the tree to records
     value_evaluator operator_evaluator
     scopes                              the meaning of names during evaluation
+    other_names                         names that other versions of the included files have
     records instances types values      the results
     expressions resolvers               symbolic values, and how they are replaced
     value_pool expression_pool          value factories
@@ -35,6 +36,7 @@ from os import PathLike, fspath
 
 from mlirkit.tablegen.diagnostics import TableGenError, render
 from mlirkit.tablegen.loader import load_records
+from mlirkit.tablegen.other_names import OtherNames
 from mlirkit.tablegen.records import Field, FieldKind, Place, Record, RecordError, Records
 from mlirkit.tablegen.types import (
     BIT,
@@ -86,6 +88,7 @@ __all__ = [
     "IntValue",
     "ListType",
     "ListValue",
+    "OtherNames",
     "Place",
     "Record",
     "RecordError",
@@ -111,6 +114,7 @@ def load(
     vfs: Mapping[str, str | bytes] | None = None,
     warn_unused_template_args: bool = True,
     cache: bool = True,
+    other_names: OtherNames | None = None,
 ) -> Records:
     """Evaluate the file at `path` (or the text `source`, then `path` is its name in messages).
 
@@ -118,7 +122,8 @@ def load(
     names to contents and takes precedence over the disk.  `defines` are macros for `#ifdef`.  Records of
     files are kept in the user's cache directory (see cache.py and support/content_cache.py) unless `cache` is
     False or the environment variable MLIRKIT_CACHE is 0; the cache stores expressions in classes only as
-    text.  Raises `TableGenError` (a `ParseError`) with all diagnostics if the source is invalid.
+    text.  With `other_names`, sources may follow another version of the files that they include.  Raises
+    `TableGenError` (a `ParseError`) with all diagnostics if the source is invalid.
     """
     name = "<source>" if path is None else fspath(path)
     if path is None and source is None:
@@ -131,4 +136,5 @@ def load(
         vfs,
         warn_unused_template_args,
         cache,
+        other_names,
     )

@@ -21,6 +21,7 @@ from mlirkit.support.content_cache import key_of, load_entry, store_entry
 from mlirkit.support.diagnostics import Diagnostic, DiagnosticSeverity
 from mlirkit.support.gc_pause import gc_paused
 from mlirkit.tablegen.expressions import BitOf, Expression, VariableValue
+from mlirkit.tablegen.other_names import OtherNames
 from mlirkit.tablegen.records import Field, FieldKind, Record, Records
 from mlirkit.tablegen.recursion import deep_recursion
 from mlirkit.tablegen.sources import Sources
@@ -244,7 +245,7 @@ class _Encoder:
         self._type_numbers: dict[int, int] = {}
         self._value_numbers: dict[int, int] = {}
         self._field_numbers: dict[int, int] = {}
-        self._class_numbers = {id(class_): index for index, class_ in enumerate(records.classes.values())}
+        self._class_numbers = {id(class_): index for index, class_ in enumerate(_all_classes(records))}
         self._def_numbers = {id(record): index for index, record in enumerate(records.defs.values())}
 
     def record(self, record: Record) -> Any:
@@ -321,11 +322,16 @@ class _Encoder:
         return (_SPELLING, value.text(), self._type(value.type))
 
 
+def _all_classes(records: Records) -> list[Record]:
+    """All classes, the last of each name last."""
+    return [*records.replaced, *records.classes.values()]
+
+
 def store(request: Request, records: Records, sources: Sources) -> None:
     """Store `records` in the cache, if the cache can be written."""
     encoder = _Encoder(records)
     with deep_recursion():
-        classes = [encoder.record(class_) for class_ in records.classes.values()]
+        classes = [encoder.record(class_) for class_ in _all_classes(records)]
         defs = [encoder.record(record) for record in records.defs.values()]
         globals_ = [(name, encoder.number_of(value)) for name, value in records.globals.items()]
     units = sources.units()
@@ -367,9 +373,16 @@ class Request:
     __slots__ = ("key", "root")
 
     def __init__(
-        self, root: str, include_dirs: Sequence[str], defines: Sequence[str], warns_of_unused: bool
+        self,
+        root: str,
+        include_dirs: Sequence[str],
+        defines: Sequence[str],
+        warns_of_unused: bool,
+        other_names: OtherNames | None,
     ) -> None:
         self.root = root
         # Includes are looked up from the working directory first.
         parts = [os.getcwd(), root, repr(sorted(defines)), repr(warns_of_unused), *include_dirs]
+        if other_names is not None:
+            parts.append(repr((other_names.folder, other_names.names, sorted(other_names.fields))))
         self.key = key_of(_VERSION, *parts)

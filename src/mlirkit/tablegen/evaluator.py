@@ -121,6 +121,11 @@ class Evaluator(EntryEvaluator):
         name = node.name
         location = self.base + node.name_start
         record = self.records.classes.get(name)
+        if record is not None and self._is_of_two_versions(record, location):
+            if location >> 32 in self.replaceable_units:
+                return
+            self.records.replaced.append(self.records.classes.pop(name))
+            record = None
         if record is None:
             record = Record(name, self.records.types, [location], is_class=True)
             self.records.classes[name] = record
@@ -136,6 +141,11 @@ class Evaluator(EntryEvaluator):
         self.object_body(record, node.parents, node.items, node.after_body)
         self.warn_of_unused(record)
         self.pop()
+
+    def _is_of_two_versions(self, record: Record, location: int) -> bool:
+        """Whether a class at a location is in the replaceable files, and the record is not, or conversely."""
+        units = self.replaceable_units
+        return bool(units) and (record.locations[0] >> 32 in units) != (location >> 32 in units)
 
     def _def(self, node: DefNode) -> None:
         location = self.base + node.start

@@ -8,6 +8,7 @@ be reused by the next root that includes it; then the trees are evaluated in ord
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping, Sequence
 from typing import NoReturn
 
@@ -18,6 +19,7 @@ from mlirkit.tablegen.cache import Request, load_cached, store
 from mlirkit.tablegen.diagnostics import DiagnosticLog, TableGenError
 from mlirkit.tablegen.evaluator import Evaluator
 from mlirkit.tablegen.lexer import INCLUDE
+from mlirkit.tablegen.other_names import OtherNames
 from mlirkit.tablegen.parser import parse_stream, parse_unit
 from mlirkit.tablegen.preprocessor import Preprocessor, Unit
 from mlirkit.tablegen.records import Records
@@ -34,16 +36,17 @@ def load_records(
     vfs: Mapping[str, str | bytes] | None,
     warn_unused_template_args: bool,
     cache: bool,
+    other_names: OtherNames | None,
 ) -> Records:
     """See `mlirkit.tablegen.load`."""
     request: Request | None = None
     if source is None and path != "-" and not vfs and cache:
-        request = Request(path, include_dirs, defines, warn_unused_template_args)
+        request = Request(path, include_dirs, defines, warn_unused_template_args, other_names)
         cached = load_cached(request)
         if cached is not None:
             return cached
     sources = Sources(include_dirs, vfs)
-    records = _evaluate_all(sources, path, source, defines, warn_unused_template_args)
+    records = _evaluate_all(sources, path, source, defines, warn_unused_template_args, other_names)
     if request is not None:
         store(request, records, sources)
     return records
@@ -55,6 +58,7 @@ def _evaluate_all(
     source: str | bytes | None,
     defines: Sequence[str],
     warn_unused_template_args: bool,
+    other_names: OtherNames | None,
 ) -> Records:
     log = DiagnosticLog(sources)
     macros = _checked_macros(defines)
@@ -70,6 +74,13 @@ def _evaluate_all(
             evaluator.token_errors = preprocessor.token_errors
             evaluator.controls = preprocessor.controls
             evaluator.warns_of_unused = warn_unused_template_args
+            if other_names is not None:
+                evaluator.other_names = other_names
+                evaluator.replaceable_units = {
+                    number
+                    for number, unit in units.items()
+                    if unit.file.buffer.name.startswith(os.path.join(other_names.folder, ""))
+                }
             evaluator.run()
         except RecursionError:
             # The source nests in several ways, each within its bound.

@@ -212,6 +212,8 @@ class RecordEvaluator(OperatorEvaluator):
             self.value(node.value, record)
         field = record.find(node.name)
         if field is None:
+            if self._is_of_other_version(node.name):
+                return
             self.fail(node.name_start, f"Value '{node.name}' unknown!")
         type_ = field.type
         if bits and isinstance(type_, BitsType):
@@ -226,11 +228,17 @@ class RecordEvaluator(OperatorEvaluator):
         """Apply the surrounding `let`s to a record."""
         for bindings in self.let_stack:
             for binding in bindings:
+                if record.find(binding.name) is None and self._is_of_other_version(binding.name):
+                    continue
                 problem = self._set_field(
                     record, binding.location, binding.name, binding.bits, binding.value, True, binding.mode
                 )
                 if problem is not None:
                     self.log.fatal([binding.location], problem)
+
+    def _is_of_other_version(self, field: str) -> bool:
+        """Whether only other versions of the included files have a field of that name."""
+        return self.other_names is not None and field in self.other_names.fields
 
     # Bodies.
 

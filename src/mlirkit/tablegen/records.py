@@ -408,6 +408,7 @@ class Records:
         "diagnostics",
         "globals",
         "main_file",
+        "replaced",
         "types",
     )
 
@@ -415,6 +416,8 @@ class Records:
         self.main_file = main_file
         self.types = RecordTypes()
         self.classes: dict[str, Record] = {}
+        # Classes that a source has defined again (other_names.py), for the records that derive from them.
+        self.replaced: list[Record] = []
         self.defs: dict[str, Record] = {}
         self.globals: dict[str, Value] = {}
         self.diagnostics: list[Diagnostic] = []

@@ -38,6 +38,7 @@ from mlirkit.tablegen.diagnostics import DiagnosticLog
 from mlirkit.tablegen.expression_pool import ExpressionPool
 from mlirkit.tablegen.expressions import VariableValue
 from mlirkit.tablegen.limits import MAX_BITS, MAX_LIST
+from mlirkit.tablegen.other_names import OtherNames
 from mlirkit.tablegen.records import Record, Records
 from mlirkit.tablegen.scopes import MultiClass, Scope, look_up
 from mlirkit.tablegen.types import BIT, DAG, INT, STRING, BitsType, ListType, Type, bits_type
@@ -67,8 +68,10 @@ class ValueEvaluator:
         "log",
         "multiclass",
         "multiclasses",
+        "other_names",
         "pool",
         "records",
+        "replaceable_units",
         "scope",
         "token_errors",
         "type_aliases",
@@ -88,6 +91,9 @@ class ValueEvaluator:
         # From the preprocessor, by location: errors of tokens; and the `#ifdef` that is open at a file's end.
         self.token_errors: dict[int, str] = {}
         self.controls: dict[int, tuple[int, str]] = {}
+        # Names of other versions of included files, and the numbers of the units of those at hand.
+        self.other_names: OtherNames | None = None
+        self.replaceable_units: set[int] = set()
         # The number to add to the offsets in the current file's tree.
         self.base = 0
         self._methods: dict[type[ValueNode], _Method] = {
@@ -179,6 +185,8 @@ class ValueEvaluator:
         if is_name:
             return self.pool.string(name)
         definition = self.records.defs.get(name)
+        if definition is None and self.other_names is not None and name not in self.records.globals:
+            definition = self.records.defs.get(self.other_names.names.get(name, ""))
         if definition is not None:
             return definition.value_of_def
         value = self.records.globals.get(name)
@@ -197,7 +205,7 @@ class ValueEvaluator:
     def _instance(
         self, node: InstanceNode, record: Record | None, target: Type | None, is_name: bool
     ) -> Value:
-        cls = self.records.classes.get(node.name)
+        cls = self._class_or_none(node.name)
         if cls is None:
             self.fail(node.start, f"Expected a class name, got '{node.name}'")
         location = self.base + node.start
@@ -543,10 +551,16 @@ class ValueEvaluator:
 
     def class_named(self, name: str, offset: int) -> Record:
         """The class called `name`, for an occurrence at `offset`."""
-        cls = self.records.classes.get(name)
+        cls = self._class_or_none(name)
         if cls is None:
             message = f"Couldn't find class '{name}'"
             if name in self.multiclasses:
                 message += f". Use 'defm' if you meant to use multiclass '{name}'"
             self.fail(offset, message)
+        return cls
+
+    def _class_or_none(self, name: str) -> Record | None:
+        cls = self.records.classes.get(name)
+        if cls is None and self.other_names is not None:
+            cls = self.records.classes.get(self.other_names.names.get(name, ""))
         return cls

@@ -206,9 +206,12 @@ def evaluate_definitions(
     # Imported late: definitions are rarely evaluated, and these modules are large.
     from mlirkit import tablegen
     from mlirkit.ods.assembly_format.all_formats import check_formats
+    from mlirkit.ods.model.other_releases import names_of_other_releases
     from mlirkit.ods.model.reader import read_definitions
 
-    records = tablegen.load(path, include_dirs=folders, defines=defines, cache=cache)
+    records = tablegen.load(
+        path, include_dirs=folders, defines=defines, cache=cache, other_names=names_of_other_releases()
+    )
     definitions = read_definitions(records)
     check_formats(definitions, records)
     return pruned(definitions), [path, *records.dependencies]

@@ -13,6 +13,7 @@ interface; constraint, attribute, property; trait, builder, predicate, effect; p
     reader *_reader record_fields         conversion of records to the model
     syntax                                the parts of an operator that decide its syntax
     operator_checks result_types names    checks and facts derived from an operator's definition
+    other_releases                        names in MLIR's definition files of other releases
     python_class                          members of live classes, for stubs
     python_names                          names in generated Python
     cpp_enum value_definitions            for generated C++: names in the C++ of enums, the
