@@ -65,6 +65,12 @@ def My_Lambda : Op<My_Dialect, "lambda", [FunctionOpInterface, Symbol, NoTermina
   let regions = (region AnyRegion:$body);
   let hasCustomAssemblyFormat = 1;
 }
+def My_End : Op<My_Dialect, "end", [Terminator]> { let assemblyFormat = "attr-dict"; }
+def My_Entry : Op<My_Dialect, "entry", [FunctionOpInterface, Symbol, SingleBlockImplicitTerminator<"End">]> {
+  let arguments = (ins SymbolNameAttr:$sym_name, TypeAttrOf<FunctionType>:$function_type);
+  let regions = (region AnyRegion:$body);
+  let hasCustomAssemblyFormat = 1;
+}
 def My_Leaf : Op<My_Dialect, "leaf"> { let assemblyFormat = "attr-dict"; }
 def My_Same : Op<My_Dialect, "same", [
     PredOpTrait<"types are the same", CPred<"$_op.getResult(0).getType() == $_op.getOperand(0).getType()">>]> {
@@ -105,6 +111,13 @@ def test_functions_with_attributes_of_their_own(context: Context) -> None:
     assert str(Operation.parse(text, context=context)).rstrip() == text
     with pytest.raises(MLIRError, match=r"'my\.kernel' has no custom assembly form here: its custom syntax is C"):
         Operation.parse("my.kernel @f()", context=context)
+
+
+@pytest.mark.parametrize("body", ["my.leaf", "my.leaf\n  my.end"])
+def test_functions_with_implicit_terminators(body: str, context: Context) -> None:
+    function = Operation.parse(f"my.entry @f() {{\n  {body}\n}}", context=context)
+    function.verify()
+    assert str(function).rstrip() == "my.entry @f() {\n  my.leaf\n  my.end\n}"
 
 
 def test_functions_with_a_type_of_their_own(context: Context) -> None:

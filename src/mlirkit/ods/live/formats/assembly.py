@@ -64,6 +64,7 @@ from mlirkit.ods.live.formats.property_text import PropertyStep
 from mlirkit.ods.live.formats.region_text import (
     all_regions_step,
     all_successors_step,
+    ensure_terminator,
     implicit_terminator,
     region_step,
     successor_step,
@@ -96,7 +97,8 @@ def add_assembly(operator: Operator, dialect: LiveDialect, namespace: dict[str, 
         if hook is not None:
             parse = _strict(hook.parse)
             if is_assumed:
-                parse = _complete(parse, operator)
+                terminator = implicit_terminator(operator, dialect.definitions.operators.values())
+                parse = _complete(parse, operator, terminator)
             namespace["parse_assembly"] = staticmethod(parse)
             if _read_text_alone(operator, [hook]):
                 namespace["READS_TEXT_ALONE"] = staticmethod(parse)
@@ -173,8 +175,11 @@ def missing_directives(form: OpFormat) -> list[str]:
     return [name for name in names if hooks.directive_hook(form.operator.dialect_name, name) is None]
 
 
-def _complete(parse: ParseHook, operator: Operator) -> ParseHook:
-    """`parse`, the syntax of functions, instead of C++ syntax: required attributes must be parsed."""
+def _complete(parse: ParseHook, operator: Operator, terminator: str | None) -> ParseHook:
+    """`parse`, the syntax of functions, instead of C++ syntax: required attributes must be parsed.
+
+    The operation `terminator` ends a body without a terminator.
+    """
     required = [named.name for named in operator.stored_attributes if named.attribute.is_required]
 
     def parse_completely(parser: OpAsmParser, state: OperationState) -> None:
@@ -191,6 +196,10 @@ def _complete(parse: ParseHook, operator: Operator) -> ParseHook:
         for name in required:
             if name not in state.properties and name not in state.attributes:
                 raise parser.error(f"has no custom assembly form here: {_IN_CPP}", parser.name_location())
+        if terminator is not None:
+            for region in state.regions:
+                if region.first_block is not None:
+                    ensure_terminator(region, state, terminator)
 
     return parse_completely
 
