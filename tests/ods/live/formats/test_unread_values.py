@@ -20,6 +20,7 @@ DEFINITIONS = """
 include "mlir/IR/OpBase.td"
 include "mlir/IR/AttrTypeBase.td"
 include "mlir/IR/BuiltinAttributeInterfaces.td"
+include "mlir/IR/BuiltinTypeInterfaces.td"
 include "mlir/Interfaces/InferTypeOpInterface.td"
 def Raw_Dialect : Dialect {
   let name = "raw";
@@ -92,6 +93,17 @@ def Match : Op<Raw_Dialect, "match", [TypesMatchWith<"are related", "value", "ma
   let arguments = (ins AnyType:$value);
   let results = (outs AnyType:$made);
   let assemblyFormat = "$value attr-dict `:` type($value)";
+}
+def Tile : TypeDef<Raw_Dialect, "Tile", [ShapedTypeInterface]> {
+  let mnemonic = "tile";
+  let parameters = (ins ArrayRefParameter<"int64_t">:$shape, "::mlir::Type":$elementType);
+  let hasCustomAssemblyFormat = 1;
+}
+def Compare : Op<Raw_Dialect, "compare", [
+  TypesMatchWith<"result is i1 of the same shape", "value", "made", "::getI1SameShape($_self)">
+]> {
+  let arguments = (ins AnyType:$value);
+  let results = (outs AnyType:$made);
 }
 def Make : Op<Raw_Dialect, "make"> {
   let arguments = (ins OptionalAttr<Note>:$note);
@@ -199,6 +211,17 @@ def test_constraints_on_what_is_inside_do_not_fail(definitions: Path) -> None:
     other = mlirkit.parse(text.replace("custom", "parameter"), context)
     with pytest.raises(mlirkit.MLIRError, match="must be custom type of width 8 or custom type of width 16"):
         other.verify()
+
+
+def test_types_with_a_shape_that_is_not_known(definitions: Path) -> None:
+    context = ir.Context()
+    mlirkit.load_td(definitions, context=context)
+    context.allow_unregistered_dialects = True
+    text = '%0 = "x.y"() : () -> {}\n%1 = "raw.compare"(%0) : ({}) -> {}\n'
+    for type, result in [("!raw.tile<4xi8>", "!raw.tile<4xi1>"), ("vector<4xi8>", "vector<4xi1>"), ("i8", "i1")]:
+        assert mlirkit.parse(text.format(type, type, result), context).verify()
+    with pytest.raises(mlirkit.MLIRError, match="result is i1 of the same shape"):
+        mlirkit.parse(text.format("vector<4xi8>", "vector<4xi8>", "i1"), context).verify()
 
 
 @pytest.mark.parametrize("text", ["#raw.around<{a = [4]}, [1]>", "#raw.around<4 by 5>", "#raw.around<<4>, #raw.own>"])

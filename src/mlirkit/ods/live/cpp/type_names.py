@@ -106,8 +106,12 @@ def bit_width(type: Any) -> int:
 def element_type_or_self(value: Any) -> Any:
     """`getElementTypeOrSelf` of a type, a typed attribute or a value."""
     type: Any = value.type if isinstance(value, Value | IntegerAttr | FloatAttr | ElementsAttr) else value
-    is_shaped = isinstance(type, ShapedType) or "ShapedType" in getattr(type, "INTERFACES", ())
-    return type.element_type if is_shaped else type
+    return type.element_type if _has_shape(type) else type
+
+
+def _has_shape(type: Any) -> bool:
+    """`isa<ShapedType>`."""
+    return isinstance(type, ShapedType) or "ShapedType" in getattr(type, "INTERFACES", ())
 
 
 # -- shapes -------------------------------------------------------------------------------------------
@@ -145,7 +149,7 @@ def i1_same_shape(type: Any) -> Any:
     """`getI1SameShape`: `i1` in the shape of a shaped type, else plain `i1`."""
     if isinstance(type, UnrankedTensorType):
         return UnrankedTensorType(integer_type(1))
-    return clone_with(type, None, integer_type(1)) if isinstance(type, ShapedType) else integer_type(1)
+    return clone_with(type, None, integer_type(1)) if _has_shape(type) else integer_type(1)
 
 
 def is_fixed_vector(type: Any) -> bool:
