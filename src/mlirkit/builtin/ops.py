@@ -19,6 +19,7 @@ from mlirkit.core.block import Block
 from mlirkit.core.context import Context, context_of, current_context
 from mlirkit.core.creation import as_value, create_operation, insert_at
 from mlirkit.core.dialect import Dialect
+from mlirkit.core.inherent_attributes import InherentAttributes
 from mlirkit.core.interfaces import SymbolOpInterface
 from mlirkit.core.location import Location, default_location, diagnostic_at
 from mlirkit.core.operation import Operation
@@ -32,7 +33,7 @@ from mlirkit.core.value import Value
 from mlirkit.support.diagnostics import ParseError
 
 
-class ModuleAttributes:
+class ModuleAttributes(InherentAttributes):
     """The inherent attributes of a module as they were written; they must be strings."""
 
     __slots__ = ()

@@ -32,6 +32,7 @@
     registered_classes casters dialect_registry registrations of programs, for all contexts
     asm_interface                               the parser and printer that custom syntax uses
     printing_flags asm_state                    options of printing
+    inherent_attributes                         which attributes an operation stores, for parser and builders
     property_layout                             the order and kinds of an operation's properties in bytecode
 
 The room depends on no particular type, nor on text or bytecode; only upcalls.py calls higher rooms.

@@ -66,7 +66,7 @@ def expect_count(value: Any, most: int, function: str, argument: str) -> int:
 
 def plain_integer(value: Any) -> int:
     """An integer of Python or NumPy, or a boolean of either; TypeError for anything else."""
-    if value.__class__ is int:
+    if type(value) is int:
         exact: int = value
         return exact
     try:

@@ -365,7 +365,7 @@ def _operand_values(operands: Sequence[Any] | None) -> list[Value]:
 
 def as_value(operand: Any) -> Value:
     """`operand` as a value: itself, or the only result of an operation."""
-    if operand.__class__ is OpResult:
+    if type(operand) is OpResult:
         # As most operands are.
         result: OpResult = operand
         if result.op.info is ERASED:

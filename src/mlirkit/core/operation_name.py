@@ -39,6 +39,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from mlirkit.core.attribute import Attribute
+from mlirkit.core.inherent_attributes import InherentAttributes
 from mlirkit.core.signature_followers import (
     followed_definitions,
     follows_bodies,
@@ -178,7 +179,7 @@ class OperationName:
         # All interfaces, without TRANSFORMATION_INTERFACES until `interfaces` is read.
         self.interfaces_at_hand: dict[str, Any] = {}
         self._lacks_interfaces = False
-        self.written: Any = None
+        self.written: InherentAttributes | None = None
         # The verifiers, in order: those before the operation's regions, and those after.
         self.verifiers: list[Hook] = []
         self.region_verifiers: list[Hook] = []

@@ -6,9 +6,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from mlirkit.core.attribute import Attribute
+from mlirkit.core.inherent_attributes import InherentAttributes
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_name import OperationName
 from mlirkit.core.property_layout import SEGMENT_NAMES
@@ -82,7 +81,7 @@ def sort_out(
     info: OperationName,
     properties: DictionaryAttr,
     attributes: DictionaryAttr,
-    written: Any,
+    written: InherentAttributes | None,
 ) -> tuple[DictionaryAttr, DictionaryAttr]:
     """Inherent and discardable attributes of a registered operation, defaults filled in.
 

@@ -160,7 +160,7 @@ def _enum_builder(definition: AttributeDefinition, info: EnumInfo, dialect: Live
     is_case = not info.is_bit_enum
 
     def build(value: Any) -> Attribute:
-        if not is_case or value.__class__ is not members:
+        if not is_case or type(value) is not members:
             return enum_attribute(definition, dialect, value)
         result = attributes.get(id(value))
         if result is None:

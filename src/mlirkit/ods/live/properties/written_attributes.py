@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeGuard
 from mlirkit.builtin.dense import DenseArrayAttr
 from mlirkit.builtin.types import integer_type
 from mlirkit.core.attribute import Attribute
+from mlirkit.core.inherent_attributes import InherentAttributes
 from mlirkit.core.structural_attributes import is_small
 from mlirkit.ods.live.classes.segments import OPERAND_SIZES, RESULT_SIZES
 from mlirkit.ods.live.formats.dictionary_text import attribute_checks
@@ -33,7 +34,7 @@ I32: Final = integer_type(32)
 _MOST_FITTING: Final = 256
 
 
-class WrittenAttributes:
+class WrittenAttributes(InherentAttributes):
     """Tests and conversions of one operation's attributes in text; made on first use."""
 
     __slots__ = (
@@ -65,7 +66,6 @@ class WrittenAttributes:
             self._sizes[RESULT_SIZES] = len(operator.results)
 
     def property_problem(self, entries: dict[str, Attribute]) -> str | None:
-        """The reason why the entries are not the operation's properties, or None."""
         for name in self._stored:
             value = entries.get(name)
             if value is not None and not self._is_of_class(name, value):
@@ -86,7 +86,6 @@ class WrittenAttributes:
         return None
 
     def stored(self, entries: dict[str, Attribute]) -> dict[str, Attribute]:
-        """Convert valid properties to their stored form: native ones become their attribute form."""
         for name, convert in self._natives():
             value = entries.get(name)
             if value is not None:
@@ -144,7 +143,6 @@ class WrittenAttributes:
         return self._conversions
 
     def attribute_problem(self, entries: dict[str, Attribute]) -> str | None:
-        """The error of an inherent attribute in `entries` that violates a constraint, or None."""
         if self._checks is None:
             self._checks = attribute_checks(self._operator, self._dialect)
         for name, (test, summary) in self._checks.items():
@@ -154,18 +152,15 @@ class WrittenAttributes:
         return None
 
     def is_attribute(self, name: str) -> bool:
-        """Whether a property may be among the attributes in text: all except for native properties."""
         result = self._is_attribute.get(name)
         if result is None:
             result = self._is_attribute[name] = self._operator.property_named(name) is None
         return result
 
     def are_sizes(self, name: str) -> bool:
-        """Whether a property contains the sizes of operand or result groups."""
         return name in self._sizes
 
-    def fits(self, name: str, value: Any) -> bool:
-        """Whether the operation can store `value` as its inherent attribute `name`."""
+    def fits(self, name: str, value: Attribute) -> bool:
         if name in self._sizes:
             return _is_sizes(value) and len(value.values) == self._sizes[name]
         # Operations have few distinct attributes, and a condition takes longer than many look-ups.
