@@ -400,3 +400,32 @@ def test_names_of_other_releases(tmp_path: Path) -> None:
         with pytest.raises(mlirkit.MLIRError, match=message):
             mlirkit.parse(text, context).verify()
     assert cli.main(["tblgen", "--gen-op-decls", str(source)]) == 1
+
+
+def test_definitions_with_errors(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    """Tolerant reading keeps a dialect whose definitions cannot be evaluated as text."""
+    definitions = tmp_path / "Tape.td"
+    definitions.write_text(
+        """include "mlir/IR/OpBase.td"
+        include "mlir/Dialect/Func/IR/FuncOps.td"
+        def Tape : Dialect { let name = "tape"; let cppNamespace = "::tape"; }
+        def Tape_DubOp : Op<Tape, "dub", [OfAnotherRelease]>;
+        def Func_DubOp : Op<Func_Dialect, "dub", [OfAnotherRelease]>;"""
+    )
+    text = "module {\n  func.func @f() {\n    tape.dub twice\n    return\n  }\n}\n"
+    source = tmp_path / "t.mlir"
+    source.write_text(text)
+    arguments = [str(source), "--project", str(tmp_path)]
+    assert cli.main(["opt", *arguments]) == 1
+    error = "error: Variable not defined: 'OfAnotherRelease'"
+    refused = capfd.readouterr().err
+    assert error in refused and "hint: the definitions of a project follow a release of MLIR" in refused
+    assert cli.main(["opt", "--allow-unknown-syntax", *arguments]) == 0
+    shown = capfd.readouterr()
+    assert shown.out.strip() == text.strip()
+    for name in ("func", "tape"):
+        warning = f"warning: dialect '{name}' is read without its definitions in the project, which have an error"
+        assert shown.err.count(warning) == 1
+    for command in ("inspect", "stats"):
+        assert cli.main([command, *arguments]) == 0
+        assert "tape.dub" in capfd.readouterr().out

@@ -51,6 +51,12 @@ def hints(
     if other is not None:
         result[f"the file {other}"] = None
     for diagnostic in diagnostics:
+        if diagnostic.file is not None and diagnostic.file.endswith(".td"):
+            result[
+                "the definitions of a project follow a release of MLIR; if it is another one than that of "
+                "the shipped definitions, -I names the include folder with its own. `mlirkit opt "
+                "--allow-unknown-syntax` reads the file without definitions that have errors"
+            ] = None
         for message in (diagnostic.message, *[note.message for note in diagnostic.notes]):
             hint = _conversion_hint(message) if of_artifacts else None
             hint = hint or _dialect_hint(message)

@@ -53,7 +53,7 @@ def main(argv: list[str]) -> int:
     try:
         roots: list[Operation] = []
         for path in (options.left, options.right):
-            context = context_for(path, options)
+            context = context_for(path, options, tolerant=True)
             name, data = read_input(path)
             roots.append(parse_input(name, data, context, options.producer, tolerant=True).operation)
         left, right = _in_one_dialect(roots)

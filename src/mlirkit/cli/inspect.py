@@ -122,7 +122,7 @@ def _answer(options: Namespace, path: str) -> tuple[dict[str, Any], bool]:
 
 def inspect_file(path: str, options: Namespace) -> dict[str, Any]:
     """The contents of a file; a part that cannot be read has the reason instead."""
-    new_context = partial(context_for, path, options)
+    new_context = partial(context_for, path, options, tolerant=True)
     name, data = read_input(path)
     bytecode = bytecode_in(data)
     if bytecode is None:
@@ -135,7 +135,7 @@ def inspect_file(path: str, options: Namespace) -> dict[str, Any]:
 
 def inspect_skew(path: str, options: Namespace) -> dict[str, Any]:
     """The releases that read a file, and the reasons why others do not."""
-    context = context_for(path, options)
+    context = context_for(path, options, tolerant=True)
     name, data = read_input(path)
     bytecode = bytecode_in(data)
     if bytecode is None:
@@ -356,7 +356,8 @@ def _show_bytes(path: str, options: Namespace, is_one_of_many: bool) -> bool:
     if is_one_of_many:
         show(f"{name}:\n")
     pieces = map_bytes(name, data)
-    error, opaque = _read_through(name, data, options.producer, partial(context_for, path, options))
+    new_context = partial(context_for, path, options, tolerant=True)
+    error, opaque = _read_through(name, data, options.producer, new_context)
     last = -1
     if error is not None and not any(piece.meaning == f"error: {error[1]}" for piece in pieces):
         # An error behind the last piece is reported at the end.

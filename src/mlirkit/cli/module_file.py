@@ -32,10 +32,11 @@ _Arguments = ParamSpec("_Arguments")
 _owed_said: set[str] = set()
 
 
-def context_for(path: str, options: Namespace) -> Context:
+def context_for(path: str, options: Namespace, tolerant: bool = False) -> Context:
     """A context that accepts every dialect, with the dialects of the options of `add_definition_options`.
 
-    `path` is the file that will be read: the project around it may define dialects.
+    `path` is the file that will be read: the project around it may define dialects.  With `tolerant`, a
+    dialect of the project is unknown if its definitions have an error.
     """
     td, include = options.td, options.include
     context = Context(allow_unregistered_dialects=True)
@@ -45,7 +46,7 @@ def context_for(path: str, options: Namespace) -> Context:
         register_include_dirs(context, include)
     project = project_of(options.project, path, include)
     if project is not None:
-        register_project(context, project, _owed_said)
+        register_project(context, project, _owed_said, tolerant=tolerant)
     if td:
         from mlirkit.cli.owed import report_incomplete_definitions
         from mlirkit.ods.live.loader import load_td

@@ -258,7 +258,9 @@ class _Run:
             register_include_dirs(context, values["I"])
         project = _project(values)
         if project is not None:
-            register_project(context, project, self._owed_said, values["strict"])
+            register_project(
+                context, project, self._owed_said, values["strict"], values["allow-unknown-syntax"]
+            )
         if values["td"]:
             from mlirkit.cli.owed import report_incomplete_definitions
             from mlirkit.ods.live.loader import load_td

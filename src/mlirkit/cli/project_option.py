@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 
 from mlirkit.cli.output_file import say
 from mlirkit.core.context import Context
+from mlirkit.support.diagnostics import MLIRError
 
 if TYPE_CHECKING:
     from mlirkit.dialects.project import Project
@@ -42,8 +43,13 @@ def _project(folder: str | None, place: str, include: tuple[str, ...]) -> Projec
     return named_project(folder, include)
 
 
-def register_project(context: Context, project: Project, reported: set[str], strict: bool = False) -> None:
-    """Register a project's dialects; notes about them are shown once, which `reported` remembers."""
+def register_project(
+    context: Context, project: Project, reported: set[str], strict: bool = False, tolerant: bool = False
+) -> None:
+    """Register a project's dialects; notes about them are shown once, which `reported` remembers.
+
+    With `tolerant`, dialects whose definitions have errors are unknown dialects.
+    """
 
     def say_once(loaded: LoadedDefinitions) -> None:
         from mlirkit.cli.owed import report_incomplete_definitions
@@ -55,7 +61,15 @@ def register_project(context: Context, project: Project, reported: set[str], str
             folder = _shown(project.folder)
             say(f"note: the hooks that {_shown(path)} names are not loaded: --project {folder} runs them\n")
 
-    project.register(context, say_once)
+    def say_unknown(name: str, error: MLIRError) -> None:
+        if name not in reported:
+            reported.add(name)
+            diagnostics = error.error_diagnostics
+            reason = diagnostics[0].headline() if diagnostics else f"error: {error}"
+            lead = f"dialect '{name}' is read without its definitions in the project, which have an error"
+            say(f"warning: {lead}: {reason}\n")
+
+    project.register(context, say_once, on_failure=say_unknown if tolerant else None)
 
 
 def _shown(path: str) -> str:

@@ -155,7 +155,7 @@ def row_of(source: Source, options: Namespace) -> Row:
     try:
         data = _content(source)
         size = len(data)
-        context = context_for(source.path, options)
+        context = context_for(source.path, options, tolerant=True)
         bytecode = bytecode_in(data)
         form = "text" if bytecode is None else "bytecode" if data[: len(MAGIC)] == MAGIC else "jax.export"
         if bytecode is not None:

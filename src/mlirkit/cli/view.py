@@ -57,7 +57,7 @@ def arguments() -> ArgumentParser:
 def main(argv: list[str]) -> int:
     """Run the command."""
     options = arguments().parse_args(argv)
-    context = context_for(options.file, options)
+    context = context_for(options.file, options, tolerant=True)
     name, data = read_input(options.file)
     root: Operation = parse_input(name, data, context, options.producer, tolerant=True).operation
     if is_artifact(root):

@@ -31,6 +31,8 @@ from mlirkit.ods.live.loader import LoadedDefinitions, load_td
 from mlirkit.support.diagnostics import MLIRError
 
 OnLoad = Callable[[LoadedDefinitions], None]
+# Called with the name of a dialect and the error in its definitions.
+OnFailure = Callable[[str, MLIRError], None]
 
 
 class Project:
@@ -71,10 +73,17 @@ class Project:
         """The hooks that did not run because the user has not named the project."""
         return [] if self.is_named else self.settings.hooks
 
-    def register(self, context: Context, on_load: OnLoad | None = None, replaces: bool = True) -> None:
+    def register(
+        self,
+        context: Context,
+        on_load: OnLoad | None = None,
+        replaces: bool = True,
+        on_failure: OnFailure | None = None,
+    ) -> None:
         """Register the dialects with a context; `on_load` is called when one is loaded.
 
-        Unless the project `replaces` dialects, dialects that the context has from elsewhere stay.
+        Unless the project `replaces` dialects, dialects that the context has from elsewhere stay.  With
+        `on_failure`, which is called, a dialect with an error in its definitions is an unknown dialect.
         """
         context.has_project = True
         if self.is_named and not self._hooks_are_loaded:
@@ -90,7 +99,10 @@ class Project:
         stay = set() if replaces else set(context.available_dialect_names()).difference(loaders())
         for name, sources in self.sources.items():
             if name not in stay and (replaces or not context.is_loaded(name)):
-                context.register_dialect(name, self._loader(sources, on_load))
+                loader = self._loader(sources, on_load)
+                if on_failure is not None:
+                    loader = _or_unknown(loader, name, on_failure)
+                context.register_dialect(name, loader)
 
     def _loader(self, sources: Sources, on_load: OnLoad | None) -> Callable[[Context], Dialect | None]:
         name = sources.name
@@ -113,6 +125,21 @@ class Project:
             return loaded.dialects.get(name) or context.dialect(name)
 
         return load
+
+
+def _or_unknown(
+    loader: Callable[[Context], Dialect | None], name: str, on_failure: OnFailure
+) -> Callable[[Context], Dialect | None]:
+    """`loader`; a dialect whose definitions have an error is unknown, or the shipped one of its name."""
+
+    def load(context: Context) -> Dialect | None:
+        try:
+            return loader(context)
+        except MLIRError as error:
+            on_failure(name, error)
+            return shared_dialect(name) if name in ROOTS else None
+
+    return load
 
 
 def _load(sources: Sources, context: Context, defines: Sequence[str]) -> LoadedDefinitions:
