@@ -128,15 +128,17 @@ def load_td(
     return load(path, include, context)
 
 
-def load_project(folder: str | PathLike[str], context: Context | None = None) -> LoadedProject:
+def load_project(
+    folder: str | PathLike[str], context: Context | None = None, *, tolerant: bool = False
+) -> LoadedProject:
     """The dialects that are defined below a folder, each loaded in the context on first use.
 
     The folder's `mlirkit.toml` or `pyproject.toml` may have settings, and its hooks are run
-    (docs/projects.md).
+    (docs/projects.md).  With `tolerant`, dialects whose definitions have errors are unknown, with a warning.
     """
     from mlirkit.dialects.project import load_project as load
 
-    return load(folder, context)
+    return load(folder, context, tolerant=tolerant)
 
 
 def use_definitions(

@@ -65,7 +65,7 @@ def context_for(checkout: Path, with_definitions: bool) -> Context:
     """A context without the packs, and with the checkout's definitions or without."""
     context = Context(allow_unregistered_dialects=True)
     if with_definitions:
-        project_at(checkout).register(context, lambda _: None)
+        project_at(checkout).register(context, lambda _: None, on_failure=lambda _name, _error: None)
     else:
         for name in PACKAGES:
             context.register_dialect(name, lambda _: None)

@@ -252,6 +252,11 @@ def main(argv: list[str]) -> int:
 def _run(options: Options) -> int:
     project = project_of(options.value("project") or None, options.input, options.include_dirs)
     folders = options.include_dirs if project is None else project.include_folders()
+    other_names = None
+    if options.action in _ABOUT_DIALECTS:
+        from mlirkit.ods.model.other_releases import names_of_other_releases
+
+        other_names = names_of_other_releases()
     records = load(
         options.input,
         # The base library that ships is found if the file's folders do not have one.
@@ -259,6 +264,7 @@ def _run(options: Options) -> int:
         defines=options.defines,
         warn_unused_template_args=options.warn_unused,
         cache=options.cache,
+        other_names=other_names,
     )
     for diagnostic in records.diagnostics:
         say(render(diagnostic, records.buffers) + "\n")
@@ -314,6 +320,9 @@ def _say_error(error: MLIRError, records: Records) -> None:
 
         say(f"{'' if isinstance(error, NoDialectChosen) else 'error: '}{error.message}\n")
 
+
+# The actions that describe the dialects that mlirkit loads, not upstream's: they accept what loading accepts.
+_ABOUT_DIALECTS = frozenset(("audit", "gen-layout", "gen-pyi", "promises"))
 
 # The actions, generators aside, for which uses of deprecated defs are reported, as in mlir-tblgen.
 _WARNING_ACTIONS = frozenset(("print-records", "verify-openmp-ops"))

@@ -194,11 +194,21 @@ class LoadedProject:
         return f"<project {self.project.folder}: {', '.join(self.names)}>"
 
 
-def load_project(folder: str | PathLike[str], context: Context | None = None) -> LoadedProject:
-    """Register the dialects of the project in a folder with a context, and run its hooks."""
+def load_project(
+    folder: str | PathLike[str], context: Context | None = None, *, tolerant: bool = False
+) -> LoadedProject:
+    """Register the dialects of the project in a folder with a context, and run its hooks.
+
+    With `tolerant`, a dialect whose definitions have an error is an unknown dialect, with a warning.
+    """
     context = current_context(context)
     project = named_project(folder)
-    project.register(context)
+
+    def warn(name: str, error: MLIRError) -> None:
+        message = f"dialect '{name}' is read without its definitions in {project.folder}: {error}"
+        warnings.warn(message, stacklevel=2)
+
+    project.register(context, on_failure=warn if tolerant else None)
     return LoadedProject(project, context)
 
 
