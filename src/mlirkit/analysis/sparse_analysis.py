@@ -166,7 +166,7 @@ class SparseForwardAnalysis(DataFlowAnalysis, Generic[Lattice]):
                 passed = branch.successor_operands(last, index)
                 self.set_all_to_entry_states(lattices[: passed.produced_count])
                 rest = lattices[passed.produced_count :]
-                for lattice, value in zip(rest, passed.forwarded, strict=False):
+                for lattice, value in zip(rest, passed.forwarded):
                     self.join(lattice, self.lattice_for(block, value))
 
     def _visit_call(self, call: Operation, operands: list[Lattice], results: list[Lattice]) -> None:
@@ -185,7 +185,7 @@ class SparseForwardAnalysis(DataFlowAnalysis, Generic[Lattice]):
             self.set_all_to_entry_states(results)
             return
         for op in predecessors.known:
-            for operand, lattice in zip(operands_of(op), results, strict=False):
+            for operand, lattice in zip(operands_of(op), results):
                 self.join(lattice, self.lattice_for(call, operand))
 
     def _visit_callable(self, op: Operation, entry: Block, lattices: list[Lattice]) -> None:
@@ -196,7 +196,7 @@ class SparseForwardAnalysis(DataFlowAnalysis, Generic[Lattice]):
         for call in calls.known:
             interface = call.info.interfaces["CallOpInterface"]
             assert isinstance(interface, CallOpInterface)
-            for operand, lattice in zip(interface.arg_operands(call), lattices, strict=False):
+            for operand, lattice in zip(interface.arg_operands(call), lattices):
                 self.join(lattice, self.lattice_for(entry, operand))
 
     def _visit_region_successors(
@@ -219,5 +219,5 @@ class SparseForwardAnalysis(DataFlowAnalysis, Generic[Lattice]):
             if len(inputs) != len(lattices):
                 first = inputs[0].number if inputs else 0
                 self.visit_non_control_flow_arguments(op, inputs, lattices, first)
-            for operand, lattice in zip(operands, lattices[first:], strict=False):
+            for operand, lattice in zip(operands, lattices[first:]):
                 self.join(lattice, self.lattice_for(point, operand))

@@ -138,7 +138,7 @@ class SparseBackwardAnalysis(DataFlowAnalysis, Generic[Lattice]):
         self.visit_operation(op, operands, results)
 
     def _connect(self, op: Operation, forwarded: Sequence[Value], received: Sequence[Value]) -> None:
-        for value, receiver in zip(forwarded, received, strict=False):
+        for value, receiver in zip(forwarded, received):
             self.meet(self.lattice(value), self.lattice_for(op, receiver))
 
     def _visit_branch(self, op: Operation, branch: BranchOpInterface) -> None:
@@ -181,7 +181,7 @@ class SparseBackwardAnalysis(DataFlowAnalysis, Generic[Lattice]):
             self.set_all_to_exit_states(operands)
             return
         for call in calls.known:
-            for operand, result in zip(operands, results_of(call), strict=False):
+            for operand, result in zip(operands, results_of(call)):
                 self.meet(operand, self.lattice_for(op, result))
 
     def _visit_region_branch(self, op: Operation, branch: RegionBranchOpInterface) -> None:

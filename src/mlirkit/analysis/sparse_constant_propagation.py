@@ -53,7 +53,7 @@ class SparseConstantPropagation(SparseForwardAnalysis[ConstantLattice]):
             self.set_all_to_entry_states(results)
             return
         dialect = op.info.dialect_name
-        for lattice, attribute in zip(results, folded, strict=True):
+        for lattice, attribute in zip(results, folded):
             if isinstance(attribute, Attribute):
                 self.propagate_if_changed(lattice, lattice.join_constant(attribute, dialect))
             else:

@@ -116,7 +116,7 @@ def _sum(factors: list[int] | None, bounds: Sequence[Bound], opposite: Sequence[
     if factors is None:
         return None
     total = factors[-1]
-    for factor, bound, other in zip(factors[:-1], bounds, opposite, strict=True):
+    for factor, bound, other in zip(factors[:-1], bounds, opposite):
         if factor:
             used = bound if factor > 0 else other
             if used is None:

@@ -27,7 +27,7 @@ def _with(items: Sequence[Item], numbers: Sequence[int], more: Sequence[Item]) -
     """Insert each of `more` before the item that had its number; equal numbers keep their order."""
     merged: list[Item] = []
     start = 0
-    for number, item in zip(numbers, more, strict=True):
+    for number, item in zip(numbers, more):
         merged += [*items[start:number], item]
         start = number
     return [*merged, *items[start:]]

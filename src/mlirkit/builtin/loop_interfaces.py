@@ -120,7 +120,7 @@ def _loop_like(op: Operation) -> None:
         raise op.op_error(
             f"different number of loop results and region iter_args: {len(results)} != {len(arguments)}"
         )
-    for index, (init, argument) in enumerate(zip(inits, arguments, strict=True)):
+    for index, (init, argument) in enumerate(zip(inits, arguments)):
         if init.type != argument.type:
             raise op.op_error(
                 f"{index}-th init and {index}-th region iter_arg have different type: "
@@ -131,7 +131,7 @@ def _loop_like(op: Operation) -> None:
                 f"{index}-th region iter_arg and {index}-th yielded value have different type: "
                 f"'{argument.type}' != '{yielded[index].type}'"
             )
-    for argument, result in zip(arguments, results or (), strict=False):
+    for argument, result in zip(arguments, results or ()):
         if argument.type != result.type:
             # MLIR always prints 0 here.
             raise op.op_error(
@@ -161,7 +161,7 @@ def _destination_style(op: Operation) -> None:
             f"expected the number of tensor results ({len(results)}) to be equal to the number of output "
             f"tensors ({len(tensors)})"
         )
-    for number, result in zip(tensors, results, strict=True):
+    for number, result in zip(tensors, results):
         if result.type != operands[number].type:
             raise op.op_error(
                 f"expected type of operand #{number} ('{operands[number].type}') to match type of "

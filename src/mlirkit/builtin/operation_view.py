@@ -187,7 +187,7 @@ def _in_a_row(kind: _Kind, name: str, segments: Segments, parts: Sequence[Any], 
         )
     groups = [
         _group(kind, name, number, segment, part)
-        for number, (segment, part) in enumerate(zip(segments, parts, strict=True))
+        for number, (segment, part) in enumerate(zip(segments, parts))
     ]
     state.attributes[sizes_name] = dense_array(integer_type(32), [len(group) for group in groups])
     return [part for group in groups for part in group]

@@ -45,7 +45,7 @@ def _offset_size_and_stride(op: Any) -> None:
     if not (len(offsets) == 1 and ranks[0] == 1):
         _require_same_rank(op, ("offsets", offsets), ("sizes", sizes))
     _require_same_rank(op, ("sizes", sizes), ("strides", strides))
-    for (name, numbers, _), rank in zip(groups, ranks, strict=True):
+    for (name, numbers, _), rank in zip(groups, ranks):
         if len(numbers) != rank:
             raise op.error(f"expected {rank} {name} values, got {len(numbers)}")
     for name, numbers in (("offsets", offsets), ("sizes", sizes)):

@@ -181,7 +181,7 @@ def have_compatible_shape(left: Type, right: Type) -> bool:
 def are_compatible_sizes(left: Sequence[int], right: Sequence[int]) -> bool:
     """Whether two shapes have the same rank and no two different static sizes."""
     return len(left) == len(right) and all(
-        a == b or DYNAMIC in (a, b) for a, b in zip(left, right, strict=True)
+        a == b or DYNAMIC in (a, b) for a, b in zip(left, right)
     )
 
 
@@ -230,7 +230,7 @@ def broadcast_shapes(left: Sequence[int], right: Sequence[int]) -> list[int] | N
     """The shape to which two shapes broadcast, aligned at the right; None if they are incompatible."""
     rank = max(len(left), len(right))
     dims: list[int] = []
-    for a, b in zip(_padded(left, rank), _padded(right, rank), strict=True):
+    for a, b in zip(_padded(left, rank), _padded(right, rank)):
         if DYNAMIC in (a, b):
             # A static size above one takes precedence over an unknown one, which takes precedence over one.
             dims.append(a if a > 1 else b if b > 1 else b if a == 1 else a if b == 1 else DYNAMIC)
@@ -269,7 +269,7 @@ def _results_broadcastable_shape(op: Operation) -> None:
         suffix = type.dims[max(len(type.dims) - len(shape), 0) :]
         if len(suffix) != len(shape) or not all(
             inferred == actual or DYNAMIC in (inferred, actual)
-            for inferred, actual in zip(shape, suffix, strict=True)
+            for inferred, actual in zip(shape, suffix)
         ):
             raise op.op_error(
                 f"result type {_shape_text(type.dims)} not broadcast compatible with broadcasted "

@@ -336,7 +336,7 @@ def _equal_deeply(key: tuple[Any, ...], other: tuple[Any, ...]) -> bool:
         ours, theirs = pending.pop()
         if len(ours) != len(theirs):
             return False
-        for a, b in zip(ours, theirs, strict=True):
+        for a, b in zip(ours, theirs):
             # Equal values usually share their parts.
             if a is b:
                 continue

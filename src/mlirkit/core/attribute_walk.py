@@ -126,7 +126,7 @@ class AttributeReplacer:
             else parameter
             for parameter in key
         ]
-        return tuple(mapped) if any(a is not b for a, b in zip(mapped, key, strict=True)) else key
+        return tuple(mapped) if any(a is not b for a, b in zip(mapped, key)) else key
 
 
 def _with_parameters(value: Any, parameters: tuple[Any, ...]) -> AttributeOrType:

@@ -327,7 +327,7 @@ def _map_results(source: Operation, copy: Operation, mapping: dict[Value, Value]
         assert other is not None
         mapping[first] = other
         return
-    for result, other in zip(results_of(source), results_of(copy), strict=True):
+    for result, other in zip(results_of(source), results_of(copy)):
         mapping[result] = other
 
 

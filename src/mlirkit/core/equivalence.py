@@ -54,19 +54,19 @@ class _Comparison:
         results = results_of(right)
         if left.result_count != len(results):
             return False
-        for value, other in zip(results_of(left), results, strict=True):
+        for value, other in zip(results_of(left), results):
             if not self._match_values(value, other):
                 return False
         regions = left.region_list or ()
         others = right.region_list or ()
         if len(regions) != len(others) or len(left.successors) != len(right.successors):
             return False
-        for region, other_region in zip(regions, others, strict=True):
+        for region, other_region in zip(regions, others):
             blocks = region.get_blocks()
             other_blocks = other_region.get_blocks()
             if len(blocks) != len(other_blocks):
                 return False
-            for block, other_block in zip(blocks, other_blocks, strict=True):
+            for block, other_block in zip(blocks, other_blocks):
                 if not self._match_blocks(block, other_block, pairs):
                     return False
         return True
@@ -75,7 +75,7 @@ class _Comparison:
         self.blocks[left] = right
         if len(left.args) != len(right.args):
             return False
-        for argument, other in zip(left.args, right.args, strict=True):
+        for argument, other in zip(left.args, right.args):
             if not self._match_values(argument, other):
                 return False
             if not self.ignore_locations and argument.location != other.location:
@@ -93,7 +93,7 @@ class _Comparison:
         return left.type is right.type or left.type == right.type
 
     def _have_same_uses(self, left: Operation, right: Operation) -> bool:
-        for value, other in zip(operands_of(left), operands_of(right), strict=True):
+        for value, other in zip(operands_of(left), operands_of(right)):
             mapped = self.values.get(value)
             if mapped is None:
                 # A value from outside: it must be the same, and not defined in the right tree.
@@ -101,7 +101,7 @@ class _Comparison:
                     return False
             elif mapped is not other:
                 return False
-        for block, other_block in zip(left.successors, right.successors, strict=True):
+        for block, other_block in zip(left.successors, right.successors):
             if self.blocks.get(block, block) is not other_block:
                 return False
         return True
@@ -165,7 +165,7 @@ def _match_operations(
         return successors is other_successors
     return len(successors) == len(other_successors) and all(
         blocks.setdefault(block, other_block) is other_block
-        for block, other_block in zip(successors, other_successors, strict=True)
+        for block, other_block in zip(successors, other_successors)
     )
 
 
@@ -177,19 +177,19 @@ def _match_regions(
     others = right.region_list or ()
     if len(regions) != len(others):
         return False
-    for region, other_region in zip(regions, others, strict=True):
+    for region, other_region in zip(regions, others):
         listed = region.get_blocks()
         other_listed = other_region.get_blocks()
         if len(listed) != len(other_listed):
             return False
-        for block, other_block in zip(listed, other_listed, strict=True):
+        for block, other_block in zip(listed, other_listed):
             if len(block.args) != len(other_block.args):
                 return False
             if blocks.setdefault(block, other_block) is not other_block:
                 return False
             if (block.first is None) is not (other_block.first is None):
                 return False
-            for argument, other in zip(block.args, other_block.args, strict=True):
+            for argument, other in zip(block.args, other_block.args):
                 if argument.type != other.type:
                     return False
                 values[argument] = other
@@ -199,8 +199,8 @@ def _match_regions(
 def _push_bodies(left: Operation, right: Operation, pairs: list[tuple[Operation, Operation]]) -> None:
     """Put the first operations of all blocks of two operations on a stack, the first block's on top."""
     firsts: list[tuple[Operation, Operation]] = []
-    for region, other_region in zip(left.region_list or (), right.region_list or (), strict=True):
-        for block, other_block in zip(region.get_blocks(), other_region.get_blocks(), strict=True):
+    for region, other_region in zip(left.region_list or (), right.region_list or ()):
+        for block, other_block in zip(region.get_blocks(), other_region.get_blocks()):
             if block.first is not None and other_block.first is not None:
                 firsts.append((block.first, other_block.first))
     firsts.reverse()

@@ -174,7 +174,7 @@ class FunctionOpInterface(Interface):
         arguments = function_body(op).get_blocks()[0].args
         if len(arguments) != len(expected):
             raise op.op_error(f"entry block must have {len(expected)} arguments to match function signature")
-        for index, (type, argument) in enumerate(zip(expected, arguments, strict=True)):
+        for index, (type, argument) in enumerate(zip(expected, arguments)):
             if type != argument.type:
                 raise op.op_error(
                     f"type of entry block argument #{index}('{argument.type}') must match the type of the "

@@ -336,7 +336,7 @@ class Operation(OperationText):
         """Replace every result, pairwise, by the values given (or the results of an operation)."""
         self.require_live()
         values = results_of(others) if isinstance(others, Operation) else list(others)
-        for result, other in zip(results_of(self), values, strict=True):
+        for result, other in zip(results_of(self), values):
             result.replace_all_uses_with(other)
 
     # -- attributes ---------------------------------------------------------------------------------

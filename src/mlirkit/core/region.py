@@ -73,13 +73,13 @@ class WaitingBlocks(RegionLoader):
     def _merge(self, region: Region) -> None:
         blocks = self._blocks
         if len(blocks) * _FEW <= len(region.block_list):
-            for block, (neighbour, is_behind) in zip(blocks, self._neighbours, strict=True):
+            for block, (neighbour, is_behind) in zip(blocks, self._neighbours):
                 block.parent_region = None
                 region.insert_block(region.index_of(neighbour) + (1 if is_behind else 0), block)
             return
         in_front: dict[Block, list[Block]] = {}
         behind: dict[Block, list[Block]] = {}
-        for block, (neighbour, is_behind) in zip(blocks, self._neighbours, strict=True):
+        for block, (neighbour, is_behind) in zip(blocks, self._neighbours):
             (behind if is_behind else in_front).setdefault(neighbour, []).append(block)
         merged: list[Block] = []
         stack = region.block_list[::-1]

@@ -128,7 +128,7 @@ def _have_types(values: Sequence[Value] | None, types: list[Type]) -> bool:
         return not types
     if len(values) != len(types):
         return False
-    return all(value.type is type for value, type in zip(values, types, strict=True))
+    return all(value.type is type for value, type in zip(values, types))
 
 
 def _has_like_surroundings(op: Operation, like: Like) -> bool:

@@ -155,7 +155,7 @@ def symbol_scopes(symbol: Any, limit: Operation) -> list[SymbolScope]:
     if common is limit:
         return [
             SymbolScope(reference, table.region_at(0), None)
-            for reference, table in zip(references, tables, strict=True)
+            for reference, table in zip(references, tables)
         ]
     return [SymbolScope(references[-1], None, limit)] if is_complete else []
 

@@ -448,9 +448,9 @@ def _name_arguments(region: Any, set_name: Callable[[Any, str], None]) -> None:
     op = region.parent_op
     if op is None or not isinstance(op.props, UnknownSyntax) or not op.props.argument_names:
         return
-    for candidate, names_of_blocks in zip(op.region_list, op.props.argument_names, strict=False):
+    for candidate, names_of_blocks in zip(op.region_list, op.props.argument_names):
         if candidate is region:
-            for block, names in zip(region.get_blocks(), names_of_blocks, strict=False):
-                for argument, name in zip(block.args, names, strict=False):
+            for block, names in zip(region.get_blocks(), names_of_blocks):
+                for argument, name in zip(block.args, names):
                     if name:
                         set_name(argument, name)

@@ -35,8 +35,8 @@ def loop_ranges(maps: Sequence[AffineMap], shapes: Sequence[Sequence[int]]) -> l
     None if an iteration dimension indexes none alone.
     """
     ranges: dict[int, int] = {}
-    for map, shape in zip(maps, shapes, strict=True):
-        for expr, size in zip(map.results, shape, strict=True):
+    for map, shape in zip(maps, shapes):
+        for expr, size in zip(map.results, shape):
             if isinstance(expr, AffineDimExpr):
                 ranges.setdefault(expr.position, size)
     count = max((map.n_dims for map in maps), default=0)
@@ -63,7 +63,7 @@ def _problem(maps: tuple[AffineMap, ...], shapes: tuple[tuple[int, ...], ...]) -
     """The error message; None if the maps are valid."""
     if len(maps) != len(shapes):
         return map_count_problem(len(maps), len(shapes))
-    for number, (map, shape) in enumerate(zip(maps, shapes, strict=True)):
+    for number, (map, shape) in enumerate(zip(maps, shapes)):
         if map.n_symbols:
             return f"unexpected symbols in indexing_map #{number}"
         if map.n_results != len(shape):
@@ -78,7 +78,7 @@ def _problem(maps: tuple[AffineMap, ...], shapes: tuple[tuple[int, ...], ...]) -
         return f"invalid indexing maps are non-invertible: ({together})"
     if DYNAMIC in ranges:
         return None
-    for number, (map, shape) in enumerate(zip(maps, shapes, strict=True)):
+    for number, (map, shape) in enumerate(zip(maps, shapes)):
         first = results_at(map, [0] * len(ranges))
         last = results_at(map, [size - 1 for size in ranges])
         for dimension, (size, *ends) in enumerate(zip(shape, first, last, strict=True)):

@@ -29,7 +29,7 @@ def print_initialization(
     if not inits:
         return
     printer.print_text(f"{prefix}(")
-    for index, (argument, init) in enumerate(zip(arguments, inits, strict=False)):
+    for index, (argument, init) in enumerate(zip(arguments, inits)):
         if index:
             printer.print_text(", ")
         printer.print_operand(argument)
@@ -69,7 +69,7 @@ def parse_while_head(parser: OpAsmParser, state: OperationState) -> list[Argumen
     state.result_types = list(type.result_types)
     state.operands = parser.resolve_operands([init for _, init in pairs], type.input_types)
     arguments = [argument for argument, _ in pairs]
-    for argument, input_type in zip(arguments, type.input_types, strict=True):
+    for argument, input_type in zip(arguments, type.input_types):
         argument.type = input_type
     return arguments
 

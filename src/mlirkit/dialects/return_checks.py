@@ -18,7 +18,7 @@ def verify_returned(op: Operation, results: Sequence[Type], noun: str) -> None:
         raise op.op_error(
             f"has {op.operand_count} operands, but enclosing function (@{name}) {noun}s {len(results)}"
         )
-    for number, (type, result) in enumerate(zip(op.operand_types(), results, strict=True)):
+    for number, (type, result) in enumerate(zip(op.operand_types(), results)):
         if type != result:
             raise op.error(
                 f"type of {noun} operand {number} ('{type}') doesn't match function result type ('{result}')"

@@ -49,7 +49,7 @@ def out_of_bounds(
     shape: Sequence[int], offsets: Sequence[int], sizes: Sequence[int], strides: Sequence[int]
 ) -> str | None:
     """The error in a slice of a shape, as far as numbers are known; None if it is valid."""
-    for number, (extent, offset, size, stride) in enumerate(zip(shape, offsets, sizes, strides, strict=True)):
+    for number, (extent, offset, size, stride) in enumerate(zip(shape, offsets, sizes, strides)):
         if DYNAMIC in (extent, offset):
             continue
         if offset >= extent:
@@ -90,7 +90,7 @@ class Slice(NamedTuple):
         return (
             all(constant_of_mixed(offset) == 0 for offset in self.offsets)
             and all(
-                constant_of_mixed(extent) == size for extent, size in zip(self.sizes, shape, strict=False)
+                constant_of_mixed(extent) == size for extent, size in zip(self.sizes, shape)
             )
             and all(constant_of_mixed(stride) == 1 for stride in self.strides)
         )

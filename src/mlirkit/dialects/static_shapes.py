@@ -23,7 +23,7 @@ def preserves_static_information(source: Type, target: Type) -> bool:
     if source.encoding != target.encoding:
         return False
     return all(
-        after != DYNAMIC or before == DYNAMIC for before, after in zip(source.dims, target.dims, strict=True)
+        after != DYNAMIC or before == DYNAMIC for before, after in zip(source.dims, target.dims)
     )
 
 

@@ -104,14 +104,14 @@ def entry_codec(entry: Entry, cls: Any, dialect: LiveDialect, kept: Keeping | No
             field_reader(field.kind, cls.DEFINITION, place, dialect),
             field_writer(field.kind, cls.DEFINITION.parameters[place].cpp_type),
         )
-        for place, (at, field) in zip(places, numbered, strict=True)
+        for place, (at, field) in zip(places, numbered)
     ]
     missing = [at for at in range(len(parameters)) if at not in places]
     blank = [_blank(parameter) for parameter in cls.DEFINITION.parameters]
     # The required fields, if no parameter is missing.
     needed = [
         place
-        for place, (_, field) in zip(places, numbered, strict=True)
+        for place, (_, field) in zip(places, numbered)
         if not missing and "?" not in field.kind and not field.kind.endswith("e")
     ]
     absent: list[Any] = [_absent(field.kind) for field in entry.fields]

@@ -70,11 +70,11 @@ class _Cluster:
             return False
         places = _places(block)
         slots: list[Slot] = []
-        for index, (op, other) in enumerate(zip(self._operations, operations, strict=True)):
+        for index, (op, other) in enumerate(zip(self._operations, operations)):
             if not _are_alike(op, other):
                 return False
             for number, (value, other_value) in enumerate(
-                zip(op.operand_values(), other.operand_values(), strict=True)
+                zip(op.operand_values(), other.operand_values())
             ):
                 if value is other_value:
                     continue

@@ -89,7 +89,7 @@ def sort_commutative_operands(op: Operation, rewriter: PatternRewriter) -> bool:
             place -= 1
         result.insert(place, operand)
     values = [entry.value for entry in result]
-    if all(value is other for value, other in zip(values, operands, strict=True)):
+    if all(value is other for value, other in zip(values, operands)):
         return False
     rewriter.start_op_modification(op)
     op.set_operands(values)

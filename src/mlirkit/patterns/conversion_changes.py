@@ -206,7 +206,7 @@ class ReplaceOperation(Change):
         replacements = [state.replacement_of(result, self.converter) for result in results]
         if listener is not None:
             listener.operation_replaced(op, replacements)
-        for result, replacement in zip(results, replacements, strict=True):
+        for result, replacement in zip(results, replacements):
             if replacement is not None:
                 state.replace_uses(result, replacement)
         state.forget_unlegalized(op)

@@ -245,7 +245,7 @@ class _Conversion:
     ) -> list[Value] | None:
         """The values that an operation folds to, constants as new operations; None if one cannot be made."""
         values: list[Value] = []
-        for entry, result in zip(folded, op.result_values() if folded else (), strict=True):
+        for entry, result in zip(folded, op.result_values() if folded else ()):
             value: Value | None = entry if isinstance(entry, Value) else None
             if isinstance(entry, Attribute):
                 info = op.info

@@ -209,7 +209,7 @@ class ConversionPatternRewriter(PatternRewriter):
         values = live_values(values, "inline_block", "values")
         if len(values) != len(source.args):
             raise ValueError(f"a block of {len(source.args)} arguments cannot be given {len(values)} values")
-        for argument, value in zip(source.args, values, strict=True):
+        for argument, value in zip(source.args, values):
             self.replace_all_uses_with(argument, value)
         self._state.move_operations(source, target, anchor)
         if self._block is source:

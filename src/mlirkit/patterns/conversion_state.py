@@ -289,7 +289,7 @@ class ConversionState(Listener):
             return
         if op in self.replaced:
             raise MLIRError(f"'{op.info.name}' op has been replaced already")
-        for result, value in zip(op.result_values(), values, strict=True):
+        for result, value in zip(op.result_values(), values):
             self.mapping.add((result,), tuple(value))
         self.changes.append(ReplaceOperation(op, self.converter))
         for nested in collect(op):
@@ -301,7 +301,7 @@ class ConversionState(Listener):
         self._forget(op)
         if self.listener is not None:
             self.listener.operation_replaced(op, replacements)
-        for (result, _), replacement in zip(pairs, replacements, strict=True):
+        for (result, _), replacement in zip(pairs, replacements):
             if replacement is not None:
                 self.replace_uses(result, replacement)
         if self.listener is not None:

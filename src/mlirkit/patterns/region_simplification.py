@@ -148,7 +148,7 @@ class _Liveness:
             operands = interface.successor_operands(op, index)
             produced = operands.produced_count
             self.pending.extend(successor.args[:produced])
-            for argument, value in zip(successor.args[produced:], operands.forwarded, strict=False):
+            for argument, value in zip(successor.args[produced:], operands.forwarded):
                 passed_on[value] += 1
                 if argument in self.arguments:
                     self.pending.append(value)

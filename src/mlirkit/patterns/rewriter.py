@@ -372,7 +372,7 @@ class PatternRewriter:
         values = live_values(values, "inline_block", "values")
         if len(values) != len(source.args):
             raise ValueError(f"a block of {len(source.args)} arguments cannot be given {len(values)} values")
-        for argument, value in zip(source.args, values, strict=True):
+        for argument, value in zip(source.args, values):
             self.replace_all_uses_with(argument, value)
         for op in list(source.ops()):
             following = op.next_op
@@ -440,9 +440,9 @@ class PatternRewriter:
         state.regions = [Region() for _ in op.regions]
         state.successors = list(op.successors)
         made = self.insert(create_operation(state))
-        for region, old_region in zip(made.regions, op.regions, strict=True):
+        for region, old_region in zip(made.regions, op.regions):
             self.inline_region_before(old_region, region)
-        for result, replacement in zip(kept, made.result_values(), strict=True):
+        for result, replacement in zip(kept, made.result_values()):
             self.replace_all_uses_with(result, replacement)
         self._block, self._before = before
         self.erase_op(op)

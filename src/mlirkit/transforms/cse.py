@@ -236,12 +236,12 @@ class _Driver:
         if self.listener is not None and (visit.is_ssa or not has_uses(op)):
             self.listener.operation_replaced(op, others)
         if visit.is_ssa:
-            for result, other in zip(results, others, strict=True):
+            for result, other in zip(results, others):
                 result.replace_all_uses_with(other)
             self.dead.append(op)
         else:
             # Only operations that have not been visited yet may read another value.
-            for result, other in zip(results, others, strict=True):
+            for result, other in zip(results, others):
                 for user, number in reversed(result.use_pairs()):
                     if _newest_equal(visit.table.listed(_key_of(user)), user) is None:
                         user.set_operand(number, other)

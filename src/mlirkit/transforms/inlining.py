@@ -115,7 +115,7 @@ def _map_arguments(
 ) -> dict[Value, Value] | None:
     """The values for the arguments of a region, cast where types differ; None if a cast is impossible."""
     mapping: dict[Value, Value] = {}
-    for argument, operand in zip(entry.args, operands, strict=True):
+    for argument, operand in zip(entry.args, operands):
         if operand.type == argument.type:
             mapping[argument] = operand
             continue
@@ -133,7 +133,7 @@ def _convert_results(
 ) -> bool:
     """Cast results to the given types and let their users read the casts; False if a cast is impossible."""
     last = call
-    for result, type in zip(call.result_values(), types, strict=True):
+    for result, type in zip(call.result_values(), types):
         if result.type == type:
             continue
         cast = inliner.materialize_call_conversion(call, result, result.type, call.location)
@@ -274,7 +274,7 @@ def _handle_arguments(
     assert handler is not None
     arguments = source.get_blocks()[0].args
     attributes = _dictionaries(callable, "arg_attrs", len(arguments))
-    for argument, attribute in zip(arguments, attributes, strict=True):
+    for argument, attribute in zip(arguments, attributes):
         mapping[argument] = handler.handle_argument(call, callable, mapping[argument], attribute, ip)
 
 
@@ -284,7 +284,7 @@ def _handle_results(
     handler = inliner_of(callable)
     assert handler is not None
     attributes = _dictionaries(callable, "res_attrs", len(results))
-    for result, attribute in zip(results, attributes, strict=True):
+    for result, attribute in zip(results, attributes):
         pairs = result.use_pairs()
         other = handler.handle_result(call, callable, result, attribute, ip)
         if other is result:
@@ -328,7 +328,7 @@ def _connect(
     else:
         # Of the types that the callee returns; users of other results get casts.
         types = result_types(callable)
-        for result, type in zip(results, types, strict=True):
+        for result, type in zip(results, types):
             result.replace_all_uses_with(rest.add_argument(type, result.location))
         _handle_results(call, callable, rest.args, start)
         for new_block in new_blocks:

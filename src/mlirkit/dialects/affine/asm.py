@@ -196,7 +196,7 @@ def _parse_for_head(parser: OpAsmParser, state: OperationState) -> list[Argument
         pairs = parser.parse_assignment_list()
         state.result_types = parser.parse_arrow_type_list()
         inits = [init for _, init in pairs]
-        for (argument, init), type in zip(pairs, state.result_types, strict=False):
+        for (argument, init), type in zip(pairs, state.result_types):
             argument.type = type
             arguments.append(argument)
             state.operands.append(parser.resolve_operand(init, type))

@@ -80,7 +80,7 @@ def remove_redundant(map: AffineMap, operands: Sequence[Value], *, is_max: bool)
     # The maximum is the minimum of the negated numbers.
     pairs = [(_negated(upper), _negated(lower)) if is_max else (lower, upper) for lower, upper in pair_bounds]
     kept: list[AffineExpr] = []
-    for number, (result, (lower, upper)) in enumerate(zip(map.results, pair_bounds, strict=True)):
+    for number, (result, (lower, upper)) in enumerate(zip(map.results, pair_bounds)):
         expr = affine_constant(lower) if lower is not None and lower == upper else result
         if not any(_is_never_below(pairs, number, other) for other in range(len(pairs))):
             kept.append(expr)

@@ -116,7 +116,7 @@ def verify_parallel(op: affine.AffineParallelOp) -> None:
     reductions = op.reductions
     if len(reductions) != op.result_count:
         raise op.op_error("a reduction must be specified for each output")
-    for reduction, type in zip(reductions, op.result_types(), strict=True):
+    for reduction, type in zip(reductions, op.result_types()):
         kind = Kind.symbolize(reduction.value) if isinstance(reduction, IntegerAttr) else None
         if kind is None:
             raise op.op_error("invalid reduction attribute")

@@ -111,7 +111,7 @@ def lead_past_branches(op: cf.CondBranchOp, rewriter: PatternRewriter) -> bool:
     if collapsed == [None, None]:
         return False
     (true_dest, true_values), (false_dest, false_values) = [
-        target if other is None else other for target, other in zip(targets, collapsed, strict=True)
+        target if other is None else other for target, other in zip(targets, collapsed)
     ]
     properties = {"operandSegmentSizes": DenseI32ArrayAttr.get([1, len(true_values), len(false_values)])}
     weights = op.branch_weights
@@ -168,7 +168,7 @@ def propagate_truth(op: cf.CondBranchOp, rewriter: PatternRewriter) -> bool:
     """Replace the condition by a constant in a block with one predecessor."""
     condition: Value = op.condition
     has_changed = False
-    for target, truth in zip(op.successors, (True, False), strict=True):
+    for target, truth in zip(op.successors, (True, False)):
         if target.single_predecessor is None:
             continue
         constant: Value | None = None

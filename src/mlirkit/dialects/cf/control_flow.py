@@ -47,7 +47,7 @@ class ConstantSwitch(Switch):
         flag = integer_of(operands[0])
         if flag is None:
             return None
-        for case, destination in zip(cases, op.caseDestinations, strict=True):
+        for case, destination in zip(cases, op.caseDestinations):
             if case == flag:
                 return destination
         return op.defaultDestination

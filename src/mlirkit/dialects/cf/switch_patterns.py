@@ -36,7 +36,7 @@ def _cases(op: cf.SwitchOp) -> list[Case]:
     numbers = [] if values is None else [values.attribute_at(index) for index in range(len(values))]
     targets = zip(op.caseDestinations, op.caseOperands, strict=True)
     cases = [number.value for number in numbers if isinstance(number, IntegerAttr)]
-    return [(number, (block, operands)) for number, (block, operands) in zip(cases, targets, strict=True)]
+    return [(number, (block, operands)) for number, (block, operands) in zip(cases, targets)]
 
 
 def _replace_by_branch(op: cf.SwitchOp, target: Target, rewriter: PatternRewriter) -> None:
@@ -113,7 +113,7 @@ def lead_past_branches(op: cf.SwitchOp, rewriter: PatternRewriter) -> bool:
         return False
     targets = [
         old if new is None else new
-        for old, new in zip((default, *[target for _, target in cases]), collapsed, strict=True)
+        for old, new in zip((default, *[target for _, target in cases]), collapsed)
     ]
     numbers = [number for number, _ in cases]
     _replace(op, targets[0], list(zip(numbers, targets[1:], strict=True)), rewriter)

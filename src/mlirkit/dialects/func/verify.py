@@ -62,7 +62,7 @@ class CallSymbolUser(SymbolUserOpInterface):
         if len(type.results) != op.result_count:
             raise op.op_error("incorrect number of results for callee")
         results = op.result_types()
-        for index, (result, expected) in enumerate(zip(results, type.results, strict=True)):
+        for index, (result, expected) in enumerate(zip(results, type.results)):
             if result != expected:
                 error = op.op_error(f"result type mismatch at index {index}")
                 diagnostic = error.error_diagnostics[0]

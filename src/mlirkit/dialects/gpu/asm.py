@@ -104,7 +104,7 @@ class GPUFunction(FunctionOpInterface):
         count = workgroup_count(op)
         if len(block.args) < len(expected) + count:
             raise op.op_error(f"expected at least {len(expected) + count} arguments to body region")
-        for number, (argument, type) in enumerate(zip(block.args, expected, strict=False)):
+        for number, (argument, type) in enumerate(zip(block.args, expected)):
             if argument.type != type:
                 raise op.op_error(
                     f"expected body region argument #{number} to be of type '{type}', got '{argument.type}'"

@@ -87,6 +87,6 @@ def _verify_launch(
     operands = launch.kernelOperands
     if len(operands) != len(type.input_types):
         raise launch.op_error(f"got {len(operands)} kernel operands but expected {len(type.input_types)}")
-    for index, (operand, expected) in enumerate(zip(operands, type.input_types, strict=True)):
+    for index, (operand, expected) in enumerate(zip(operands, type.input_types)):
         if operand.type != expected:
             raise launch.op_error(f"type of function argument {index} does not match")

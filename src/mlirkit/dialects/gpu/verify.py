@@ -49,7 +49,7 @@ def verify_return(op: gpu.ReturnOp) -> None:
     if len(expected) != len(op.operands_):
         error = op.op_error(f"expected {len(expected)} result operands")
         raise function.note_on(error, "return type declared here")
-    for index, (operand, result_type) in enumerate(zip(op.operands_, expected, strict=True)):
+    for index, (operand, result_type) in enumerate(zip(op.operands_, expected)):
         if operand.type != result_type:
             raise op.op_error(f"unexpected type `'{operand.type}'' for operand #{index}")
 
@@ -210,7 +210,7 @@ def verify_warp_execute(op: gpu.WarpExecuteOnLane0Op) -> None:
     yielded = [] if terminator is None else terminator.operand_values()
     if len(yielded) != len(op.results):
         raise op.op_error("expected same number of yield operands and return values.")
-    for whole, part in zip([*block.args, *yielded], [*op.args, *op.results], strict=True):
+    for whole, part in zip([*block.args, *yielded], [*op.args, *op.results]):
         if whole.type != part.type:
             _verify_distributed(op, whole.type, part.type)
 
@@ -220,7 +220,7 @@ def _verify_distributed(op: gpu.WarpExecuteOnLane0Op, whole: Type, part: Type) -
         raise op.op_error("expected vector type for distributed operands.")
     if len(whole.shape) != len(part.shape) or whole.element_type != part.element_type:
         raise op.op_error("expected distributed vectors to have same rank and element type.")
-    for number, (extent, share) in enumerate(zip(whole.shape, part.shape, strict=True)):
+    for number, (extent, share) in enumerate(zip(whole.shape, part.shape)):
         if extent % share:
             raise op.op_error(
                 f"expected expanded vector dimension #{number} ({extent}) to be a multipler of the "

@@ -18,7 +18,7 @@ def verify_contract(op: linalg.ContractOp) -> None:
     dimensions = maps[0].n_dims if maps else 0
     read = [0] * dimensions
     written = [0] * dimensions
-    for number, (map, type) in enumerate(zip(maps, op.operand_types(), strict=False)):
+    for number, (map, type) in enumerate(zip(maps, op.operand_types())):
         if map.n_dims != dimensions:
             raise op.error("iteration spaces of provided affine_maps differ")
         if not map.is_projected_permutation:
@@ -40,7 +40,7 @@ def verify_contract(op: linalg.ContractOp) -> None:
                 f"iteration space dim at index {number} is neither a contracting dim nor of parallel "
                 "iteration type"
             )
-    if not any(reads == 2 and not writes for reads, writes in zip(read, written, strict=True)):
+    if not any(reads == 2 and not writes for reads, writes in zip(read, written)):
         raise op.error("'indexing_maps' do not specify a contracting dimension")
 
 
@@ -57,7 +57,7 @@ def verify_matmul(op: linalg.MatmulOp) -> None:
     _, defaults = DEFAULTS[mnemonic(op)]
     if [_positions(map) for map in maps] == list(defaults):
         return
-    for map, default in zip(maps[:2], defaults, strict=False):
+    for map, default in zip(maps[:2], defaults):
         positions = _positions(map)
         if not set(positions) <= set(default):
             raise op.op_error("Unexpected dim expression in map result.")
@@ -75,7 +75,7 @@ def verify_batch_matmul(op: linalg.BatchMatmulOp | linalg.BatchReduceMatmulOp) -
         return
     if len(maps) != 3:
         raise op.op_error("Indexing_map attribute must have 3 affine maps.")
-    for number, (map, default) in enumerate(zip(maps, defaults, strict=True)):
+    for number, (map, default) in enumerate(zip(maps, defaults)):
         positions = _positions(map)
         if number == 2:
             if len(positions) != len(default):

@@ -220,12 +220,12 @@ def payload_of(op: Operation, order: Sequence[int]) -> Operation | None:
     operands = payload.operand_values()
     if not operands or len(operands) != len(order):
         return None
-    if any(operand is not block.args[place] for operand, place in zip(operands, order, strict=True)):
+    if any(operand is not block.args[place] for operand, place in zip(operands, order)):
         return None
     results = list(payload.result_values())
     yielded = operations[1].operand_values()
     if len(results) != len(yielded) or any(
-        one is not other for one, other in zip(results, yielded, strict=True)
+        one is not other for one, other in zip(results, yielded)
     ):
         return None
     return payload

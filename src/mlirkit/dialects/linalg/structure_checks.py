@@ -81,7 +81,7 @@ def verify_structured(op: Operation) -> None:
         raise op.op_error(
             "expected as many non-induction variable region arguments as the number of input/output operands"
         )
-    for number, (argument, type) in enumerate(zip(arguments, types, strict=True)):
+    for number, (argument, type) in enumerate(zip(arguments, types)):
         if argument.type != element_or_self(type):
             raise op.op_error(
                 f"expected type of bb argument #{number} ('{argument.type}') to match element or self type "

@@ -46,7 +46,7 @@ def verify_yield(op: linalg.YieldOp) -> None:
             f"expected number of yield values ({op.operand_count}) to match the number of inits / outs "
             f"operands of the enclosing LinalgOp ({len(outputs)})"
         )
-    for number, (type, output) in enumerate(zip(op.operand_types(), outputs, strict=True), 1):
+    for number, (type, output) in enumerate(zip(op.operand_types(), outputs), 1):
         if type != element_or_self(output):
             raise op.op_error(
                 f"type of yield operand {number} ('{type}') doesn't match the element type of the enclosing "
@@ -83,7 +83,7 @@ def verify_map(op: linalg.MapOp) -> None:
             f"expects number of operands to match the arity of mapper, but got: {operand_count} and {arity}"
         )
     *inputs, output = shaped_types(op.operand_values())
-    for type, argument in zip(inputs, arguments, strict=False):
+    for type, argument in zip(inputs, arguments):
         if argument.type != type.element_type:
             raise op.op_error(
                 f"expected element type of input '{type.element_type}' to match bbArg type '{argument.type}'"
@@ -131,7 +131,7 @@ def verify_reduce(op: linalg.ReduceOp) -> None:
     arguments = op.combiner.blocks[0].args
     if len(arguments) != len(types):
         raise op.op_error("mismatching number of operands and block arguments")
-    for number, (type, argument) in enumerate(zip(types, arguments, strict=True)):
+    for number, (type, argument) in enumerate(zip(types, arguments)):
         if type.element_type != argument.type:
             kind = "input" if number < len(inputs) else "output"
             raise op.op_error(

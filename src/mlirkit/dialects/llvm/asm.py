@@ -538,7 +538,7 @@ class IndirectTargets:
     ) -> None:
         printer.print_text("[")
         # The groups of operands may be more or fewer than the blocks; as many of both are printed.
-        for number, (block, values) in enumerate(zip(blocks, operands, strict=False)):
+        for number, (block, values) in enumerate(zip(blocks, operands)):
             if number:
                 printer.print_text(",")
             printer.print_newline()

@@ -43,7 +43,7 @@ def _verify_variadic_type(op: llvm.CallOp | llvm.InvokeOp) -> None:
         raise op.op_error("expected var_callee_type to be a variadic function type")
     if len(parameters) > len(arguments):
         raise op.op_error(f"expected var_callee_type to have at most {len(arguments)} parameters")
-    for expected, value in zip(parameters, arguments, strict=False):
+    for expected, value in zip(parameters, arguments):
         if expected != value.type:
             raise op.op_error(f"var_callee_type parameter type mismatch: '{expected}' != '{value.type}'")
     if op.result is None:
@@ -137,7 +137,7 @@ class CallUser(SymbolUserOpInterface):
                 f"incorrect number of operands ({len(values)}) for varargs callee (expecting at least: "
                 f"{len(parameters)})"
             )
-        for number, (value, expected) in enumerate(zip(values, parameters, strict=False)):
+        for number, (value, expected) in enumerate(zip(values, parameters)):
             if value.type != expected:
                 raise op.op_error(
                     f"operand type mismatch for operand {number}: '{value.type}' != '{expected}'"

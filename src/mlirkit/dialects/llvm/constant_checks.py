@@ -57,7 +57,7 @@ def _verify_structure(op: Operation, value: Attribute, types: Sequence[Type]) ->
         raise op.op_error("expected array attribute for struct type")
     if len(value) != len(types):
         raise op.op_error(f"expected array attribute of size {len(types)}")
-    for number, (field, type) in enumerate(zip(value, types, strict=True)):
+    for number, (field, type) in enumerate(zip(value, types)):
         is_number = isinstance(type, FloatType | IndexType) or (
             isinstance(type, IntegerType) and type.signedness == IntegerType.SIGNLESS
         )

@@ -98,9 +98,9 @@ def sliced_type(
 ) -> MemRefType:
     """Mirrors SubViewOp::inferResultType: the type of a slice of a memref."""
     strides, offset = layout
-    for number, stride in zip(offsets, strides, strict=True):
+    for number, stride in zip(offsets, strides):
         offset = saturated_sum(offset, saturated_product(number, stride))
-    strides = [saturated_product(stride, step) for stride, step in zip(strides, steps, strict=True)]
+    strides = [saturated_product(stride, step) for stride, step in zip(strides, steps)]
     return MemRefType(sizes, base.element_type, StridedLayoutAttr(offset, strides), base.memory_space)
 
 
@@ -171,14 +171,14 @@ def verify_reinterpret_cast(op: memref.ReinterpretCastOp) -> None:
             f"different memory spaces specified for source type '{source}' and result memref type '{result}'"
         )
     verify_element_types(op, source, result, "source", "result memref")
-    for number, (size, expected) in enumerate(zip(result.dims, op.static_sizes.values, strict=True)):
+    for number, (size, expected) in enumerate(zip(result.dims, op.static_sizes.values)):
         _verify_number(op, "size", size, expected, f" in dim = {number}")
     layout = strides_and_offset(result)
     if layout is None:
         raise op.error(f"expected result type to have strided layout but found '{result}'")
     strides, offset = layout
     _verify_number(op, "offset", offset, op.static_offsets.values[0], "")
-    for number, (stride, expected) in enumerate(zip(strides, op.static_strides.values, strict=True)):
+    for number, (stride, expected) in enumerate(zip(strides, op.static_strides.values)):
         _verify_number(op, "stride", stride, expected, f" in dim = {number}")
 
 
@@ -262,7 +262,7 @@ def verify_expand_shape(op: memref.ExpandShapeOp) -> None:
             "mismatch in dynamic dims in output_shape and static_output_shape: static_output_shape has "
             f"{dynamic} dynamic dims while output_shape has {values} values"
         )
-    for number, (size, expected_size) in enumerate(zip(result.dims, sizes, strict=True)):
+    for number, (size, expected_size) in enumerate(zip(result.dims, sizes)):
         if size not in (DYNAMIC, expected_size):
             raise op.op_error(f"invalid output shape provided at pos {number}")
 
@@ -298,7 +298,7 @@ def _verify_collapsed_shape(
             f"invalid number of reassociation groups: found {len(groups)}, expected {len(collapsed)}"
         )
     following = 0
-    for number, (group, size) in enumerate(zip(groups, collapsed, strict=True)):
+    for number, (group, size) in enumerate(zip(groups, collapsed)):
         for dimension in group:
             if dimension != following:
                 raise op.op_error("reassociation indices must be contiguous")
@@ -333,7 +333,7 @@ def expanded_type(source: MemRefType, shape: Sequence[int], groups: Groups) -> M
             return None
         source_strides, offset = source_layout
         reversed_strides: list[int] = []
-        for group, stride in zip(reversed(groups), reversed(source_strides), strict=True):
+        for group, stride in zip(reversed(groups), reversed(source_strides)):
             for dimension in reversed(group):
                 reversed_strides.append(stride)
                 stride = saturated_product(stride, shape[dimension])
@@ -371,7 +371,7 @@ def collapsed_layout(source: MemRefType, groups: Groups) -> StridedLayoutAttr | 
             telling.pop()
         last = telling[-1]
         collapsed.append(strides[last] if shape[last] != DYNAMIC or len(telling) == 1 else DYNAMIC)
-    for group, stride in zip(groups, collapsed, strict=True):
+    for group, stride in zip(groups, collapsed):
         for dimension in reversed(group[1:]):
             stride = saturated_product(stride, shape[dimension])
             before = dimension - 1

@@ -128,7 +128,7 @@ class ForSyntax:
             )
         type = parser.parse_type() if parser.parse_optional_punctuation(":") else INDEX
         types = [type, *state.result_types]
-        for argument, argument_type in zip(arguments, types, strict=True):
+        for argument, argument_type in zip(arguments, types):
             argument.type = argument_type
         body = state.add_region()
         parser.parse_region(body, arguments)
@@ -241,7 +241,7 @@ class ForallSyntax:
             state.result_types = parser.parse_optional_arrow_type_list()
             state.operands.extend(parser.resolve_operands(outputs, state.result_types, at))
             arguments.extend(argument for argument, _ in pairs)
-        for argument, type in zip(arguments, [INDEX] * rank + state.result_types, strict=True):
+        for argument, type in zip(arguments, [INDEX] * rank + state.result_types):
             argument.type = type
         body = Region()
         parser.parse_region(body, arguments)
@@ -337,7 +337,7 @@ class SwitchCases:
     def print(
         printer: OpAsmPrinter, op: Operation, cases: DenseArrayAttr, regions: Sequence[Region]
     ) -> None:
-        for value, region in zip(cases.values, regions, strict=False):
+        for value, region in zip(cases.values, regions):
             printer.print_newline()
             printer.print_text(f"case {value} ")
             printer.print_region(region, False)

@@ -57,7 +57,7 @@ def forall_bounds(
     groups = [split_mixed(group) for group in (lowers, uppers, steps)]
     names = ("staticLowerBound", "staticUpperBound", "staticStep")
     properties: dict[str, Attribute] = {
-        name: DenseI64ArrayAttr.get(integers) for name, (integers, _) in zip(names, groups, strict=True)
+        name: DenseI64ArrayAttr.get(integers) for name, (integers, _) in zip(names, groups)
     }
     sizes = [*[len(values) for _, values in groups], len(outputs)]
     properties["operandSegmentSizes"] = DenseI32ArrayAttr.get(sizes)
@@ -93,7 +93,7 @@ def move_casts_into_loop(op: scf.ForallOp, rewriter: PatternRewriter) -> bool:
         properties["mapping"] = op.mapping
     loop = rewriter.create(scf.ForallOp, types, operands, properties, loc=op, regions=[region])
     # They write into the outputs, not into the casts of these.
-    for writer, argument in zip(_writers(loop), _carried(loop), strict=False):
+    for writer, argument in zip(_writers(loop), _carried(loop)):
         if isinstance(writer, tensor.ParallelInsertSliceOp):
             writer.set_operand(1, argument)
     rewriter.set_insertion_point_after(loop)
@@ -137,7 +137,7 @@ def drop_outputs(op: scf.ForallOp, rewriter: PatternRewriter) -> bool:
     arguments = _carried(op)
     outputs = list(op.outputs)
     dropped: list[int] = []
-    for number, (result, argument) in enumerate(zip(op.results_, arguments, strict=True)):
+    for number, (result, argument) in enumerate(zip(op.results_, arguments)):
         if not result.has_uses or not _combining_ops(argument):
             dropped.append(number)
     if not dropped:
@@ -215,7 +215,7 @@ def _inline(op: scf.ForallOp, rewriter: PatternRewriter) -> None:
                 tensor.InsertSliceOp, [writer.dest.type], operands, dict(writer.properties), loc=op
             )
             results.append(insertion.result)
-    for result, value in zip(op.results_, results, strict=True):
+    for result, value in zip(op.results_, results):
         rewriter.replace_all_uses_with(result, value)
     rewriter.erase_op(terminator)
     rewriter.erase_op(op)

@@ -83,9 +83,9 @@ def _forward_results(
     if op.elseRegion.is_empty:
         return
     pairs = zip(yield_of(op.thenRegion).results_, yield_of(op.elseRegion).results_, strict=True)
-    for result, values in zip(op.results_, pairs, strict=True):
+    for result, values in zip(op.results_, pairs):
         for user, number in reversed(result.use_pairs()):
-            for block, value in zip((then_block, else_block), values, strict=True):
+            for block, value in zip((then_block, else_block), values):
                 region = None if block is None else block.parent_region
                 if region is not None and region.is_ancestor(user.parent_region):
                     rewriter.set_operand(user, number, value)
@@ -210,7 +210,7 @@ def convert_to_select(op: scf.IfOp, rewriter: PatternRewriter) -> bool:
     is_inner = [_is_in(one, op.thenRegion) or _is_in(other, op.elseRegion) for one, other in pairs]
     if all(is_inner):
         return False
-    kept = [pair for pair, inner in zip(pairs, is_inner, strict=True) if inner]
+    kept = [pair for pair, inner in zip(pairs, is_inner) if inner]
     types = [one.type for one, _ in kept]
     replacement = rewriter.create(scf.IfOp, types, [op.condition], loc=op, regions=2)
     replacement.thenRegion.take_body(op.thenRegion)
@@ -218,7 +218,7 @@ def convert_to_select(op: scf.IfOp, rewriter: PatternRewriter) -> bool:
     rewriter.set_insertion_point(replacement)
     inner_results = iter(replacement.results_)
     results: list[Value] = []
-    for (one, other), inner in zip(pairs, is_inner, strict=True):
+    for (one, other), inner in zip(pairs, is_inner):
         if inner:
             results.append(next(inner_results))
         elif one is other:
@@ -271,7 +271,7 @@ def replace_results(op: scf.IfOp, rewriter: PatternRewriter) -> bool:
         return False
     has_changed = False
     pairs = zip(yield_of(op.thenRegion).results_, yield_of(op.elseRegion).results_, strict=True)
-    for result, (one, other) in zip(op.results_, pairs, strict=True):
+    for result, (one, other) in zip(op.results_, pairs):
         if not result.has_uses:
             continue
         if one is other:

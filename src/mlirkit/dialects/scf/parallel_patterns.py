@@ -32,7 +32,7 @@ def drop_single_iterations(op: scf.ParallelOp, rewriter: PatternRewriter) -> boo
     kept: list[tuple[Value, Value, Value]] = []
     body = op.region.blocks[0]
     bounds = zip(op.lowerBound, op.upperBound, op.step, strict=True)
-    for (lower, upper, step), variable in zip(bounds, body.args, strict=True):
+    for (lower, upper, step), variable in zip(bounds, body.args):
         count = constant_trip_count(lower, upper, step)
         if count == 0:
             rewriter.replace_op(op, list(op.initVals))
@@ -69,7 +69,7 @@ def _inline(op: scf.ParallelOp, mapping: dict[Value, Value], rewriter: PatternRe
         if inner is not reduce:
             rewriter.clone(inner, mapping)
     results: list[Value] = []
-    for region, operand, init in zip(reduce.reductions, reduce.operands_, op.initVals, strict=True):
+    for region, operand, init in zip(reduce.reductions, reduce.operands_, op.initVals):
         block = region.blocks[0]
         mapping[block.args[0]] = init
         mapping[block.args[1]] = mapping.get(operand, operand)

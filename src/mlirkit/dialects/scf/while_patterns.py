@@ -34,7 +34,7 @@ def assume_condition(op: scf.WhileOp, rewriter: PatternRewriter) -> bool:
     """Replace a condition that is forwarded to the body by true there."""
     condition = _condition_of(op)
     true: Value | None = None
-    for forwarded, argument in zip(condition.args, op.after.blocks[0].args, strict=True):
+    for forwarded, argument in zip(condition.args, op.after.blocks[0].args):
         if forwarded is condition.condition and argument.has_uses:
             if true is None:
                 true = create_bool(rewriter, op.location, True)
@@ -51,7 +51,7 @@ def assume_comparison(op: scf.WhileOp, rewriter: PatternRewriter) -> bool:
         return False
     answers = {comparison.predicate: True, inverted(comparison.predicate): False}
     has_changed = False
-    for forwarded, argument in zip(condition.args, op.after.blocks[0].args, strict=True):
+    for forwarded, argument in zip(condition.args, op.after.blocks[0].args):
         for side, other in ((0, 1), (1, 0)):
             if forwarded is not comparison.operand_at(side):
                 continue
@@ -131,7 +131,7 @@ def move_if_into_body(op: scf.WhileOp, rewriter: PatternRewriter) -> bool:
     rewriter.operation_modified(condition)
     region = branch.thenRegion
     count = len(op.results_)
-    for value, argument in zip(captured, body.args[count:], strict=True):
+    for value, argument in zip(captured, body.args[count:]):
         rewriter.replace_uses_with_if(
             value, argument, lambda user, number: region.is_ancestor(user.parent_region)
         )

@@ -173,7 +173,7 @@ class CallUser(SymbolUserOpInterface):
                 f"has incorrect number of results has for callee: expected {len(type.results)}, but provided "
                 f"{op.result_count}"
             )
-        for result, expected in zip(op.result_values(), type.results, strict=True):
+        for result, expected in zip(op.result_values(), type.results):
             if result.type != expected:
                 message = f"result type mismatch: expected '{expected}', but provided '{result.type}'"
                 raise op.op_error(message)
@@ -268,7 +268,7 @@ def verify_outputs(op: Operation, results: Sequence[Type]) -> None:
             f"is returning {op.operand_count} value(s) but enclosing spirv.ARM.Graph requires {len(results)} "
             "result(s)"
         )
-    for number, (type, expected) in enumerate(zip(op.operand_types(), results, strict=True)):
+    for number, (type, expected) in enumerate(zip(op.operand_types(), results)):
         if type != expected:
             raise op.error(
                 f"type of return operand {number} ('{type}') doesn't match graph result type ('{expected}')"

@@ -108,7 +108,7 @@ class SliceRanges:
             return
         ranges = [
             f"{start}:{limit}" + (f":{stride}" if stride != 1 else "")
-            for start, limit, stride in zip(starts, limits, strides, strict=True)
+            for start, limit, stride in zip(starts, limits, strides)
         ]
         printer.print_text(f"[{', '.join(ranges)}]")
 
@@ -321,7 +321,7 @@ class WhileSyntax:
         parser.parse_optional_attr_dict_with_keyword(state.attributes)
         arguments = [
             Argument(argument.operand, type)
-            for (argument, _), type in zip(pairs, state.result_types, strict=True)
+            for (argument, _), type in zip(pairs, state.result_types)
         ]
         for keyword in ("cond", "do"):
             parser.parse_keyword(keyword)
@@ -334,7 +334,7 @@ class WhileSyntax:
         if printer.must_read_back():
             _require_operand_types(op)
         printer.print_text("(")
-        for index, (argument, operand) in enumerate(zip(arguments, op.operand_values(), strict=False)):
+        for index, (argument, operand) in enumerate(zip(arguments, op.operand_values())):
             printer.print_text(", " if index else "")
             printer.print_operand(argument)
             printer.print_text(" = ")

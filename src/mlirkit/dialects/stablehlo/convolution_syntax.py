@@ -82,7 +82,7 @@ def parse_window(
 def print_window(printer: OpAsmPrinter, lists: Sequence[Sequence[object] | None]) -> None:
     """Print numbers, and booleans as words; in compiled code an `int` is not a `bool`."""
     parts = []
-    for name, values in zip(_WINDOW, lists, strict=True):
+    for name, values in zip(_WINDOW, lists):
         if values is None:
             continue
         if name == "pad":

@@ -195,13 +195,13 @@ def compact_reducer(op: Operation) -> Operation | None:
         return None
     if inner.operand_types()[:1] != [RankedTensorType([], element_type_or_self(values[0].type))]:
         return None
-    same = [a is b for a, b in zip(block.args, inner.operand_values(), strict=False)]
+    same = [a is b for a, b in zip(block.args, inner.operand_values())]
     if len(block.args) != inner.operand_count or not all(same):
         return None
     if last.name.partition(".")[2] != "return":
         return None
     returned = last.operand_values()
     results = inner.result_values()
-    if len(returned) != len(results) or not all(a is b for a, b in zip(returned, results, strict=True)):
+    if len(returned) != len(results) or not all(a is b for a, b in zip(returned, results)):
         return None
     return inner

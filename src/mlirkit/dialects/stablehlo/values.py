@@ -150,7 +150,7 @@ def parse_named(parser: AsmParser, readers: Mapping[str, Callable[[], object] | 
 
 def print_struct(printer: AsmPrinter, fields: Fields, values: Sequence[Any], keyword: str = "") -> None:
     parts: list[str] = []
-    for (name, is_list), value in zip(fields, values, strict=True):
+    for (name, is_list), value in zip(fields, values):
         if is_list and value:
             parts.append(f"{name} = [{', '.join(map(str, value))}]")
         elif not is_list and value != 0:

@@ -38,7 +38,7 @@ def verify_concat(op: tosa.ConcatOp) -> None:
                 f"expect all operands to have the same rank, but got {len(first)} vs {len(shape)} on "
                 f"operands 0 and {number}"
             )
-        for index, (size, expected) in enumerate(zip(shape, first, strict=True)):
+        for index, (size, expected) in enumerate(zip(shape, first)):
             if index != axis and DYNAMIC not in (size, expected) and size != expected:
                 raise op.op_error(
                     "expect all operand shapes to have the same sizes on non-axis dimensions, but got "
@@ -78,7 +78,7 @@ def verify_pad(op: tosa.PadOp) -> None:
         raise op.op_error(
             f"padding tensor must have {len(sizes)} * 2 = {2 * len(sizes)} elements, but got {len(padding)}"
         )
-    for number, (size, result) in enumerate(zip(sizes, shape, strict=True)):
+    for number, (size, result) in enumerate(zip(sizes, shape)):
         before, after = padding[2 * number : 2 * number + 2]
         if before < -1 or after < -1:
             raise op.op_error(
@@ -141,7 +141,7 @@ def verify_reshape(op: tosa.ReshapeOp) -> None:
         return
     if len(expected) != len(output):
         raise op.op_error("new shape does not match result rank")
-    for size, actual in zip(expected, output, strict=True):
+    for size, actual in zip(expected, output):
         if size not in (-1, DYNAMIC) and actual not in (DYNAMIC, size):
             raise op.op_error("new shape is inconsistent with result shape")
         if size != DYNAMIC and size < -1:
@@ -183,7 +183,7 @@ def verify_transpose(op: tosa.TransposeOp) -> None:
             f"expected input1 and output to have same numbers of elements, got {prod(source)} "
             f"and {prod(output)}"
         )
-    for number, (place, actual) in enumerate(zip(perms, output, strict=True)):
+    for number, (place, actual) in enumerate(zip(perms, output)):
         if DYNAMIC not in (source[place], actual) and source[place] != actual:
             raise op.op_error(
                 f"expected output tensor dim {number} to match input dim {place} with value of "
@@ -233,7 +233,7 @@ class _Sizes:
 
     def check(self, type: Type, name: str, letters: str, learns: str) -> None:
         """Check sizes against the sizes known so far; letters in `learns` may be set by them."""
-        for number, (letter, size) in enumerate(zip(letters, shape_of(type) or (), strict=False)):
+        for number, (letter, size) in enumerate(zip(letters, shape_of(type) or ())):
             bound = self[letter]
             if bound == DYNAMIC:
                 if letter in learns:

@@ -68,7 +68,7 @@ def is_integer(type: Type, *widths: int) -> bool:
 def agree(one: Sequence[int], other: Sequence[int]) -> bool:
     """Mirrors verifyCompatibleShape of two shapes."""
     return len(one) == len(other) and all(
-        first == second or DYNAMIC in (first, second) for first, second in zip(one, other, strict=True)
+        first == second or DYNAMIC in (first, second) for first, second in zip(one, other)
     )
 
 

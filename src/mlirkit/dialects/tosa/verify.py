@@ -100,13 +100,13 @@ def verify_mul(op: tosa.MulOp) -> None:
             )
         if any(
             size != other and not {size, other} & {1, DYNAMIC}
-            for size, other in zip(first, second, strict=True)
+            for size, other in zip(first, second)
         ):
             raise op.op_error(
                 f"a and b operands don't have broadcast-compatible shapes, got '{types[0]}' and '{types[1]}'"
             )
     output = shape_of(op.output.type)
-    for name, shape in zip("ab", shapes, strict=True):
+    for name, shape in zip("ab", shapes):
         if output is not None and shape is not None and len(output) != len(shape):
             ranks = f"{len(output)} vs {len(shape)}"
             raise op.op_error(f"result type has different rank than {name}, got {ranks}")
@@ -144,7 +144,7 @@ def verify_table(op: tosa.TableOp) -> None:
         return
     if len(source) != len(output):
         raise op.op_error("expected input tensor rank to equal result tensor rank")
-    for number, (size, actual) in enumerate(zip(source, output, strict=True)):
+    for number, (size, actual) in enumerate(zip(source, output)):
         if actual not in (DYNAMIC, size):
             raise op.op_error(f"dim(result, {number}) = {actual} doesn't match dim(input, {number}) = {size}")
 

@@ -102,7 +102,7 @@ def consumes(op: Operation, handle: Value) -> bool:
         regions = op.regions if op.info.name in _REMAPPING else ()
         block = regions[0].first_block if regions else None
         if block is not None:
-            for value, argument in zip(op.operand_values(), block.args, strict=False):
+            for value, argument in zip(op.operand_values(), block.args):
                 if value is handle:
                     pending.extend((user, argument) for user in users_in(block, argument))
     return False

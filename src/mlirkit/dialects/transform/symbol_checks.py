@@ -84,7 +84,7 @@ def _verify_terminator(op: transform.NamedSequenceOp) -> None:
     results = op.function_type_attr.value.results
     if last.operand_count != len(results):
         raise plain_error(last, "expected terminator to have as many operands as the parent op has results")
-    for number, (type, result) in enumerate(zip(last.operand_types(), results, strict=True)):
+    for number, (type, result) in enumerate(zip(last.operand_types(), results)):
         if type != result:
             raise plain_error(
                 last,
@@ -114,7 +114,7 @@ class IncludeUser(SymbolUserOpInterface):
         if len(type.results) != op.result_count:
             raise op.error("incorrect number of results for callee")
         for number, (type_of_result, expected) in enumerate(
-            zip(op.result_types(), type.results, strict=True)
+            zip(op.result_types(), type.results)
         ):
             if not same_kind(type_of_result, expected):
                 raise op.op_error(
@@ -168,7 +168,7 @@ class CollectUser(SymbolUserOpInterface):
                 "expected the matcher to yield as many values as op has results "
                 f"({op.result_count}), got {len(type.results)}"
             )
-        for number, (one, other) in enumerate(zip(type.results, op.result_types(), strict=True)):
+        for number, (one, other) in enumerate(zip(type.results, op.result_types())):
             if not same_kind(one, other):
                 raise op.error(f"mismatching type interfaces for matcher result and op result #{number}")
 
@@ -182,10 +182,10 @@ class MatchUser(SymbolUserOpInterface):
     __slots__ = ()
 
     def verify_symbol_uses(self, op: transform.ForeachMatchOp, tables: SymbolTableCollection) -> None:
-        for matcher, action in zip(op.matchers, op.actions, strict=True):
+        for matcher, action in zip(op.matchers, op.actions):
             sequences = [_sequence(op, tables, symbol) for symbol in (matcher, action)]
             for sequence, name, subject in zip(
-                sequences, (matcher, action), ("matcher", "action"), strict=True
+                sequences, (matcher, action), ("matcher", "action")
             ):
                 if sequence is None:
                     raise op.error(f"unresolved {subject} symbol {name}")
@@ -212,7 +212,7 @@ class MatchUser(SymbolUserOpInterface):
                 ),
                 "symbol declaration",
             )
-        for number, (operand, argument) in enumerate(zip(operands, inputs, strict=True)):
+        for number, (operand, argument) in enumerate(zip(operands, inputs)):
             if has_annotation(match, number, CONSUMED):
                 raise match.note_on(
                     op.op_error(f"does not expect matcher symbol to consume its operand #{number}"),
@@ -233,7 +233,7 @@ class MatchUser(SymbolUserOpInterface):
                 "mismatching number of matcher results and action arguments between "
                 f"{matcher} ({len(match_results)}) and {action} ({len(action_inputs)})"
             )
-        for number, (one, other) in enumerate(zip(match_results, action_inputs, strict=True)):
+        for number, (one, other) in enumerate(zip(match_results, action_inputs)):
             if not same_kind(one, other):
                 raise op.error(
                     f"mismatching type interfaces for matcher result and action argument #{number}of matcher "
@@ -248,7 +248,7 @@ class MatchUser(SymbolUserOpInterface):
                 ),
                 "symbol declaration",
             )
-        for number, (one, other) in enumerate(zip(results, actual, strict=True)):
+        for number, (one, other) in enumerate(zip(results, actual)):
             if not same_kind(one, other):
                 raise act.note_on(
                     op.error(

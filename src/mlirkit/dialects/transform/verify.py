@@ -301,7 +301,7 @@ def verify_constrain(op: transform.ConstrainParamsOp) -> None:
     block = op.body
     if op.operand_count != len(block.args):
         raise op.op_error("must have the same number of block arguments as operands")
-    for number, (argument, type) in enumerate(zip(block.args, op.operand_types(), strict=True)):
+    for number, (argument, type) in enumerate(zip(block.args, op.operand_types())):
         _verify_variable(op, f"block arg #{number}", argument.type, "operand", type)
     last = block.last
     if last is None or not isinstance(last, smt.YieldOp):
@@ -310,7 +310,7 @@ def verify_constrain(op: transform.ConstrainParamsOp) -> None:
         raise op.op_error("ops contained in region should belong to SMT-dialect")
     if op.result_count != last.operand_count:
         raise last.op_error("expected terminator to have as many operands as the parent op has results")
-    for number, (type, of_result) in enumerate(zip(last.operand_types(), op.result_types(), strict=True)):
+    for number, (type, of_result) in enumerate(zip(last.operand_types(), op.result_types())):
         _verify_variable(last, f"terminator operand #{number}", type, "result", of_result)
 
 
@@ -428,7 +428,7 @@ def _verify_same_results(op: Operation, regions: Sequence[Region]) -> None:
         last = region.blocks[0].back()
         if last.operand_count != len(results):
             raise last.op_error("expected terminator to have as many operands as the parent op has results")
-        for number, (type, result) in enumerate(zip(last.operand_types(), results, strict=True)):
+        for number, (type, result) in enumerate(zip(last.operand_types(), results)):
             if type != result:
                 raise last.op_error(
                     f"the type of the terminator operand #{number} must match the type of the corresponding "

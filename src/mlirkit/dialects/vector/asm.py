@@ -250,7 +250,7 @@ class ContractSyntax:
         result = parser.parse_type()
         if len(types) < 2:
             raise parser.error("expected two types", at)
-        for factor, type in zip(factors, types, strict=False):
+        for factor, type in zip(factors, types):
             state.operands.append(parser.resolve_operand(factor, type))
         state.operands.append(parser.resolve_operand(accumulator, result))
         state.result_types = [result]
@@ -262,7 +262,7 @@ class ContractSyntax:
             return
         if len(masks) != 2:
             raise parser.error("expected zero or exactly 2 vector mask operands", parser.name_location())
-        for mask, type in zip(masks, types, strict=False):
+        for mask, type in zip(masks, types):
             if not isinstance(type, VectorType):
                 raise parser.error("expected vector types", at)
             bits = VectorType(type.dims, I1, type.scalable_flags)
@@ -336,7 +336,7 @@ class OuterProductSyntax:
         type = VectorType(shape, lhs.element_type, scalable)
         if "kind" not in state.attributes:
             state.properties["kind"] = default_kind(state)
-        for operand, operand_type in zip(operands, (lhs, rhs, type), strict=False):
+        for operand, operand_type in zip(operands, (lhs, rhs, type)):
             state.operands.append(parser.resolve_operand(operand, operand_type))
         state.result_types = [type]
 

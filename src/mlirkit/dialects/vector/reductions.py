@@ -142,7 +142,7 @@ def verify_contract(op: vector.ContractionOp) -> None:
     iterators = [
         iterator.value for iterator in op.iterator_types if isinstance(iterator, vector.IteratorTypeAttr)
     ]
-    for number, (map, type) in enumerate(zip(maps, types, strict=True)):
+    for number, (map, type) in enumerate(zip(maps, types)):
         _verify_map(op, number, map, len(iterators), type)
     pairs = Pairs([], [])
     for position, iterator in enumerate(iterators):
@@ -198,7 +198,7 @@ def _verify_output(op: vector.ContractionOp, maps: list[AffineMap], pairs: Pairs
         raise op.op_error("invalid accumulator/result vector shape")
     extents: dict[int, int] = {}
     for type, map in ((left, maps[0]), (right, maps[1])):
-        for expr, size in zip(map.results, type.dims, strict=True):
+        for expr, size in zip(map.results, type.dims):
             if isinstance(expr, AffineDimExpr):
                 extents.setdefault(expr.position, size)
     if len(extents) != maps[0].n_dims:
@@ -221,7 +221,7 @@ def contraction_mask(op: vector.ContractionOp) -> VectorType | None:
         type: Type = operand.type
         if not isinstance(type, VectorType):
             return None
-        for expr, size, scalable in zip(map.results, type.dims, type.scalable_flags, strict=False):
+        for expr, size, scalable in zip(map.results, type.dims, type.scalable_flags):
             if isinstance(expr, AffineDimExpr):
                 sizes[expr.position] = size, scalable
     if len(sizes) != maps[0].n_dims:

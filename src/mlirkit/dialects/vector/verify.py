@@ -36,7 +36,7 @@ def verify_extract(op: vector.ExtractOp) -> None:
     shape = op.source.type.dims
     if len(position) > len(shape):
         raise op.op_error("expected position attribute of rank no greater than vector rank")
-    for number, (index, size) in enumerate(zip(position, shape, strict=False), 1):
+    for number, (index, size) in enumerate(zip(position, shape), 1):
         if not _is_valid(index, size):
             raise op.op_error(
                 f"expected position attribute #{number} to be a non-negative integer smaller than the "
@@ -60,7 +60,7 @@ def verify_insert(op: vector.InsertOp) -> None:
             raise op.op_error("expected position attribute rank + source rank to match dest vector rank")
     elif len(position) != rank:
         raise op.op_error("expected position attribute rank to match the dest vector rank")
-    for number, (index, size) in enumerate(zip(position, destination.dims, strict=False), 1):
+    for number, (index, size) in enumerate(zip(position, destination.dims), 1):
         if not _is_valid(index, size):
             raise op.op_error(
                 f"expected position attribute #{number} to be a non-negative integer smaller than the "
@@ -153,7 +153,7 @@ def verify_insert_strided_slice(op: vector.InsertStridedSliceOp) -> None:
     _verify_confined(op, "offsets", offsets, destination.dims, 0, 0)
     _verify_unit(op, strides)
     _verify_sums(op, offsets, [0] * leading + list(source.dims), destination.dims, "source vector shape")
-    for number, (size, scalable) in enumerate(zip(source.dims, source.scalable_flags, strict=True)):
+    for number, (size, scalable) in enumerate(zip(source.dims, source.scalable_flags)):
         if scalable != destination.scalable_flags[leading + number]:
             raise op.op_error(f"mismatching scalable flags (at source vector idx={number})")
         if scalable and size != destination.dims[leading + number]:
@@ -171,7 +171,7 @@ def _verify_confined(
     op: Operation, name: str, numbers: Sequence[int], shape: Sequence[int], least: int, beyond: int
 ) -> None:
     """Check that each number is at least `least`, and below the size plus `beyond`."""
-    for dimension, (number, size) in enumerate(zip(numbers, shape, strict=False)):
+    for dimension, (number, size) in enumerate(zip(numbers, shape)):
         if not least <= number < size + beyond:
             raise op.op_error(
                 f"expected {name} dimension {dimension} to be confined to [{least}, {size + beyond})"
@@ -186,7 +186,7 @@ def _verify_unit(op: Operation, strides: Sequence[int]) -> None:
 def _verify_sums(
     op: Operation, offsets: Sequence[int], sizes: Sequence[int], shape: Sequence[int], name: str
 ) -> None:
-    for dimension, (offset, size, extent) in enumerate(zip(offsets, sizes, shape, strict=False)):
+    for dimension, (offset, size, extent) in enumerate(zip(offsets, sizes, shape)):
         if not 0 <= offset + size <= extent:
             raise op.op_error(
                 f"expected sum(offsets, {name}) dimension {dimension} to be confined to [1, {extent + 1})"
@@ -208,7 +208,7 @@ def verify_broadcast(op: vector.BroadcastOp) -> None:
     leading = len(result.dims) - len(source.dims)
     if leading < 0:
         raise op.op_error("source rank higher than destination rank")
-    for number, (size, is_scalable) in enumerate(zip(source.dims, source.scalable_flags, strict=True)):
+    for number, (size, is_scalable) in enumerate(zip(source.dims, source.scalable_flags)):
         if size == 1 and not is_scalable:
             continue
         before = _extent(size, is_scalable)
@@ -244,7 +244,7 @@ def verify_shape_cast(op: vector.ShapeCastOp) -> None:
 def verify_bitcast(op: vector.BitCastOp) -> None:
     """Mirrors BitCastOp::verify."""
     source, result = op.source.type, op.result.type
-    for number, (size, other) in enumerate(zip(source.dims[:-1], result.dims[:-1], strict=False)):
+    for number, (size, other) in enumerate(zip(source.dims[:-1], result.dims[:-1])):
         if size != other:
             raise op.op_error(f"dimension size mismatch at: {number}")
     bits, others = type_bits(source.element_type, op), type_bits(result.element_type, op)
@@ -321,7 +321,7 @@ def verify_constant_mask(op: vector.ConstantMaskOp) -> None:
         return
     if len(sizes) != len(type.dims):
         raise op.op_error("must specify array attr of size equal vector result rank")
-    for size, extent, scalable in zip(sizes, type.dims, type.scalable_flags, strict=True):
+    for size, extent, scalable in zip(sizes, type.dims, type.scalable_flags):
         if not 0 <= size <= extent:
             raise op.op_error("array attr of size out of bounds of vector result dimension size")
         if scalable and size not in (0, extent):

@@ -139,7 +139,7 @@ def _check_sparse(
         numbers = unpack(format, raw, count)
     for row in range(indices_shape[0]):
         index = numbers[row * rank : (row + 1) * rank]
-        for position, size in zip(index, type.dims, strict=True):
+        for position, size in zip(index, type.dims):
             if position >= size:
                 raise parser.error(
                     f"sparse index #{row} is not contained within the value shape, "

@@ -92,7 +92,7 @@ def read_head(parser: ValueParser, text: HeadText, state: OperationState) -> lis
     names = text.names
     values = parser.values
     operands: list[Value] = []
-    for number, type in zip(head.operands, head.operand_types, strict=True):
+    for number, type in zip(head.operands, head.operand_types):
         value = values.get(names[number])
         if value is None or (value.type is not type and value.type != type):
             return None

@@ -72,7 +72,7 @@ class UnknownNameParser(UnknownExtentParser):
         shared = [self.values.get(argument.operand.key) for argument in pieces.arguments]
         if not any(value is not None and self._is_first_used_behind(value, pieces.op_at) for value in shared):
             return False
-        for piece, value in zip(pieces.arguments, shared, strict=True):
+        for piece, value in zip(pieces.arguments, shared):
             is_read = value is not None and value in self.placeholders
             type = value.type if value is not None and is_read else piece.type or UNKNOWN_TYPE
             argument = entry.add_argument(type, self.origin, piece.operand.location)

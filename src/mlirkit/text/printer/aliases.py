@@ -441,7 +441,7 @@ class AliasCollector:
             if key == _POINTS:
                 self._name_with_points(group, texts, definitions)
             else:
-                for alias, text in zip(group, texts, strict=True):
+                for alias, text in zip(group, texts):
                     alias.text = text
                 definitions.extend(group)
         return definitions

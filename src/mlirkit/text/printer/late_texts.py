@@ -101,5 +101,5 @@ class UnnamedLocations:
 
     def fill(self, pieces: list[str]) -> None:
         """Insert the locations, once all aliases have names."""
-        for alias, place in zip(self._aliases, self._places, strict=True):
+        for alias, place in zip(self._aliases, self._places):
             pieces[place] = f" loc({alias.text}){pieces[place]}"

@@ -119,7 +119,7 @@ class SSANames:
         entry = region.first_block
         assert entry is not None, "cannot shadow arguments of an empty region"
         self.prepare(region)
-        for argument, value in zip(entry.args, values, strict=True):
+        for argument, value in zip(entry.args, values):
             if value is not None:
                 self.known[argument] = self.name(value)
 
@@ -180,7 +180,7 @@ class SSANames:
                         self._note_edges(operation.successor_list, block)
                     operation = operation.next_op
         start = self._next_value
-        for value, text in zip(values, self._numbered.texts(start, start + len(values)), strict=True):
+        for value, text in zip(values, self._numbered.texts(start, start + len(values))):
             names[value] = text
         for operation in with_groups:
             self._name_groups(operation, [0])

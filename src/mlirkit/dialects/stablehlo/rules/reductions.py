@@ -130,7 +130,7 @@ def infer_reduce_window(state: OperationState) -> list[Type]:
     (body,) = state.regions
     results = accumulator_types(body, inputs)
     types: list[Type] = []
-    for type, result in zip(inputs, results, strict=False):
+    for type, result in zip(inputs, results):
         bounds = bounds_of(type)
         encoding = with_bounds(type.encoding, positions(bounds, window)) if bounds else None
         types.append(RankedTensorType(positions(type.dims, window), element_type(result), encoding))
@@ -228,7 +228,7 @@ def infer_map(state: OperationState) -> list[Type]:
             "expects number of operands to match the arity of map computation, but got: "
             f"{len(inputs)} and {len(arguments)}",
         )
-    for index, (argument, type) in enumerate(zip(arguments, inputs, strict=True)):
+    for index, (argument, type) in enumerate(zip(arguments, inputs)):
         if not isinstance(argument, RankedTensorType) or argument.dims:
             raise failure(
                 state,

@@ -45,7 +45,7 @@ def infer_slice(state: OperationState) -> list[Type]:
         )
     bounds = bounds_of(type)
     sizes: list[int] = []
-    for dim, (start, limit, stride) in enumerate(zip(starts, limits, strides, strict=False)):
+    for dim, (start, limit, stride) in enumerate(zip(starts, limits, strides)):
         if start < 0:
             raise failure(state, f"negative start index {start} in dimension {dim}")
         size = type.dims[dim]
@@ -86,7 +86,7 @@ def infer_dynamic_slice(state: OperationState) -> list[Type]:
         )
     if not same_element_types(starts):
         raise failure(state, "start indices must have same element type")
-    for dim, (size, extent) in enumerate(zip(sizes, type.dims, strict=True)):
+    for dim, (size, extent) in enumerate(zip(sizes, type.dims)):
         if size < 0:
             raise failure(state, f"has negative size index to dynamic slice: {size}")
         if extent != DYNAMIC and size > extent:
@@ -111,7 +111,7 @@ def infer_dynamic_update_slice(state: OperationState) -> list[Type]:
         )
     if not same_element_types(starts):
         raise failure(state, "start indices must have same element type")
-    for dim, (extent, size) in enumerate(zip(operand.dims, update.dims, strict=True)):
+    for dim, (extent, size) in enumerate(zip(operand.dims, update.dims)):
         if DYNAMIC not in (extent, size) and size > extent:
             raise failure(
                 state,
@@ -129,7 +129,7 @@ def check_slice_operands(place: Place, types: Sequence[RankedTensorType]) -> Non
     """Mirrors verifyRealDynamicSliceOp; `types` are the types of the operand and the three lists."""
     operand, *lists = types
     rank = len(operand.dims)
-    for type, name in zip(lists, ("start_indices", "limit_indices", "strides"), strict=True):
+    for type, name in zip(lists, ("start_indices", "limit_indices", "strides")):
         count = type.num_elements
         if count != rank:
             raise failure(place, f"has mismatched number of operand rank ({rank}) and {name} size ({count})")
@@ -191,7 +191,7 @@ def infer_pad(state: OperationState) -> list[Type]:
     bounds = bounds_of(type)
     sizes = [DYNAMIC] * rank
     new_bounds = [DYNAMIC] * len(bounds)
-    for dim, (low, high, interior) in enumerate(zip(lows, highs, interiors, strict=False)):
+    for dim, (low, high, interior) in enumerate(zip(lows, highs, interiors)):
         if interior < 0:
             raise failure(state, f"Interior padding cannot be negative: {interior}")
         is_static = type.dims[dim] != DYNAMIC

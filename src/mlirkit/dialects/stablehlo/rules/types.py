@@ -120,7 +120,7 @@ def type_extensions(bounds: Sequence[int], dialect: str = "stablehlo") -> Attrib
 
 
 def _keeps_within(shape: Sequence[int], bounds: Sequence[int]) -> bool:
-    return all(bound == DYNAMIC or bound >= size for size, bound in zip(shape, bounds, strict=False))
+    return all(bound == DYNAMIC or bound >= size for size, bound in zip(shape, bounds))
 
 
 def compatible_elements(first: Type, second: Type) -> bool:
@@ -272,7 +272,7 @@ def merged_tensors(place: OperationState, types: Sequence[RankedTensorType], mer
         others = zip(type.dims, bounds_of(type) or unbounded, strict=True)
         dimensions = [
             merge(place, number, left, right)
-            for number, (left, right) in enumerate(zip(dimensions, others, strict=True))
+            for number, (left, right) in enumerate(zip(dimensions, others))
         ]
     bounds = [bound for _, bound in dimensions] if has_bounds else []
     sizes = [size for size, _ in dimensions]

@@ -162,7 +162,7 @@ class OpBuilder:
         if named:
             raise TypeError(f"{operator.cpp_class_name}() got unexpected arguments: {', '.join(named)}")
         sizes: list[int] = []
-        for (names, kind, index, optional), value in zip(self.parameters, arguments, strict=True):
+        for (names, kind, index, optional), value in zip(self.parameters, arguments):
             if kind is ArgumentKind.OPERAND:
                 group = self._operand_group(index, value)
                 sizes.append(len(group))
@@ -237,7 +237,7 @@ class OpBuilder:
             [any(name in named for name in self.parameters[parameter][0]) for parameter in self.by_position]
         )
         full = len(values) + by_name >= len(groups) + len(self.by_position)
-        for group, value in zip(groups, values, strict=False):
+        for group, value in zip(groups, values):
             is_empty = full and group.is_variable_length and (value is None or value in ([], ()))
             if not is_empty and not _is_type_or_types(value):
                 return False
@@ -290,7 +290,7 @@ class OpBuilder:
             raise TypeError(
                 f"{operator.cpp_class_name}() takes {len(self.parameters)} arguments, not {len(values)}"
             )
-        for successor, value in zip(successors, values[len(order) :], strict=False):
+        for successor, value in zip(successors, values[len(order) :]):
             named.setdefault(successor.name, value)
         return dict(zip(order, values, strict=False))
 

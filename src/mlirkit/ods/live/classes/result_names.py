@@ -28,7 +28,7 @@ def default_result_names(operator: Operator) -> Callable[[Operation, SetName], N
     def result_names(op: Operation, set_name: SetName) -> None:
         values = results_of(op)
         start = 0
-        for name, size in zip(names, rule.sizes(op, len(values)), strict=True):
+        for name, size in zip(names, rule.sizes(op, len(values))):
             if size:
                 set_name(values[start], name)
             start += size

@@ -280,7 +280,7 @@ class CustomValueStep(ValueStep):
         result = self.hook.parse(parser, *arguments)
         if result is None:
             return False
-        for index, value in zip(self.bound, result, strict=True):
+        for index, value in zip(self.bound, result):
             values[index] = value
         return True
 

@@ -72,11 +72,11 @@ class RuleBuilder:
         for node in pattern.results:
             self.scope.bind_node(node, is_source=False)
         offsets, first = result_offsets(pattern, self.symbols, self.scope.error)
-        for node, offset in zip(pattern.results[:first], offsets, strict=False):
+        for node, offset in zip(pattern.results[:first], offsets):
             self._node(node, offset, 0)
         replacements: list[Callable[[Match], list[Any]]] = []
         if pattern.source.operation.results:
-            for node, offset in zip(pattern.results[first:], offsets[first:], strict=False):
+            for node, offset in zip(pattern.results[first:], offsets[first:]):
                 replacements.append(self.symbols.ranges_of(self._node(node, offset, 0)))
         for index, node in enumerate(pattern.supplements):
             self._node(node, index - len(pattern.supplements), 0)

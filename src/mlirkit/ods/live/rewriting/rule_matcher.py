@@ -141,12 +141,12 @@ class RuleMatcher:
                 result = hook(snippets.call(match, op, location), *references)
             if result is None or result is False:
                 return False
-            for name, reference in zip(names, references, strict=True):
+            for name, reference in zip(names, references):
                 if name not in ("", "_"):
                     match.values[name] = reference.value
             return all(
                 check is None or check(match, reference.value)
-                for check, reference in zip(checks, references, strict=True)
+                for check, reference in zip(checks, references)
             )
 
         return matches
@@ -272,7 +272,7 @@ class RuleMatcher:
                 return False
             if variable:
                 match.values[variable] = values
-            return all(part(match, op, [value]) for part, value in zip(parts, values, strict=True))
+            return all(part(match, op, [value]) for part, value in zip(parts, values))
 
         return _on_group(tree.operation, operand, matches)
 
