@@ -439,3 +439,30 @@ def test_definitions_with_errors(tmp_path: Path, capfd: pytest.CaptureFixture[st
     for command in ("inspect", "stats"):
         assert cli.main([command, *arguments]) == 0
         assert "tape.dub" in capfd.readouterr().out
+
+
+def test_files_that_a_build_has_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A file that was missing when the project was searched is not called missing once it exists."""
+    monkeypatch.setenv("MLIRKIT_CACHE", str(tmp_path / "cache"))
+    for folder in ("tape", "build"):
+        (tmp_path / folder).mkdir()
+    (tmp_path / "tape/Tape.td").write_text(
+        """include "mlir/IR/OpBase.td"
+        include "Generated.td"
+        def Tape : Dialect { let name = "tape"; let cppNamespace = "::tape"; }
+        def Tape_DubOp : Op<Tape, "dub", [Generated]>;"""
+    )
+    for text, error in [
+        (None, r"definitions of dialect 'tape' are missing: 'Generated.td'"),
+        ("def Generated : Nobody;", "Couldn.t find class .Nobody"),
+        ('def Generated : NativeOpTrait<"Generated">;', None),
+    ]:
+        if text is not None:
+            (tmp_path / "build/Generated.td").write_text(f'include "mlir/IR/OpBase.td"\n{text}\n')
+        context = ir.Context()
+        named_project(tmp_path / "tape", [str(tmp_path / "build")]).register(context)
+        if error is None:
+            assert context.dialect("tape") is not None
+            continue
+        with pytest.raises(mlirkit.MLIRError, match=error):
+            context.dialect("tape")

@@ -28,6 +28,7 @@ from mlirkit.dialects.project_file import ProjectFile, project_file_in
 from mlirkit.dialects.roots import ROOTS, find_roots
 from mlirkit.ods.live.dialect import LiveDialect
 from mlirkit.ods.live.loader import LoadedDefinitions, load_td
+from mlirkit.ods.shipped_folder import shipped_folder
 from mlirkit.support.diagnostics import MLIRError
 
 OnLoad = Callable[[LoadedDefinitions], None]
@@ -146,9 +147,16 @@ def _load(sources: Sources, context: Context, defines: Sequence[str]) -> LoadedD
     try:
         return load_td(sources.roots, sources.include, context, defines=defines, names=[sources.name])
     except MLIRError as error:
-        if not sources.missing:
+        # The list may be older than a file: a build has run, or another version has been installed.
+        folders = [*sources.include, shipped_folder()]
+        missing = [
+            f"'{included}' (of {file})"
+            for included, file in sources.missing
+            if not any(os.path.exists(os.path.join(folder, included)) for folder in folders)
+        ]
+        if not missing:
             raise
-        files = ", ".join([f"'{included}' (of {file})" for included, file in sources.missing])
+        files = ", ".join(missing)
         message = (
             f"definitions of dialect '{sources.name}' are missing: {files}; files that a build of the "
             "project generates are found below its folder, or in a folder that -I or `include` of "
