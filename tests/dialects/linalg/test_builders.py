@@ -9,7 +9,7 @@ import pytest
 
 import mlirkit
 from mlirkit import ir
-from mlirkit.dialects import linalg
+from mlirkit.dialects import linalg, tensor
 
 _M = "tensor<4x8xf32>, tensor<8x6xf32>, tensor<4x6xf32>"
 _T = "tensor<4x8xf32>"
@@ -71,6 +71,18 @@ def test_named_operations(case: str) -> None:
     # The region also equals the region that parsing the text makes.
     again = mlirkit.parse(str(module))
     assert region_of(module) == region_of(again)
+
+
+def test_outputs_of_an_operation() -> None:
+    """`outs` may be an operation, whose results are the outputs."""
+    module: Any = mlirkit.parse("func.func @f(%a: f32) { return }")
+    block = module.body.operations[0].body.blocks[0]
+    with ir.InsertionPoint(block.operations[0]), ir.Location.unknown():
+        empty = tensor.EmptyOp([4], ir.F32Type.get())
+        filled = linalg.fill(block.arguments[0], outs=empty)
+        again = linalg.fill(block.arguments[0], outs=filled.owner.results)
+    assert filled.owner.operands[1] is empty.result
+    assert again.owner.operands[1] is filled
 
 
 def test_generated_form() -> None:

@@ -34,6 +34,7 @@ from mlirkit.core.operation import Operation
 from mlirkit.core.operation_name import OperationName
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.value import Value
+from mlirkit.dialects.control_flow_building import values_of
 from mlirkit.dialects.declared import linalg
 from mlirkit.dialects.linalg.asm import DEFAULT_MAPS, element_type, identity_maps
 from mlirkit.dialects.linalg.bodies import BODIES, BodyBuilder, Compute, elementwise_body
@@ -121,12 +122,10 @@ def _function(name: str) -> Callable[..., Computed]:
     """Make the builder of an operation that the dialect's module exports."""
     public = builder_name(f"linalg.{name}")
 
-    def build(*ins: object, outs: Sequence[ValueLike] | None = None, **named: object) -> Any:
+    def build(*ins: object, outs: Operation | Sequence[ValueLike] | None = None, **named: object) -> Any:
         if outs is None:
             return shared_dialect("linalg").public(public)(*ins, **named)
-        op = build_named(
-            name, [as_value(operand) for operand in ins], [as_value(operand) for operand in outs], named
-        )
+        op = build_named(name, [as_value(operand) for operand in ins], values_of(outs), named)
         return computed(op)
 
     build.__name__ = build.__qualname__ = public
