@@ -259,6 +259,20 @@ def test_dialects_of_other_distributions() -> None:
     ]
 
 
+def test_transforms_of_other_projects(tmp_path: Path) -> None:
+    """`_x_transform_ops_gen` is the project's file, unless x is a part of the shipped transform dialect."""
+    folder = tmp_path / "dialects"
+    folder.mkdir()
+    names = ("loop_transform", "affine_transform", "transform_pdl_extension", "mine_transform", "transform_mine")
+    for name in names:
+        (folder / f"_{name}_ops_gen.py").write_text("OWN = True")
+    program = INSTALL.format(f"'mlir', extend=[{str(tmp_path)!r}]") + "from importlib import import_module\n"
+    program += "\n".join(
+        f"print(hasattr(import_module('mlir.dialects._{name}_ops_gen'), 'OWN'))" for name in names
+    )
+    assert lines(program) == ["False", "False", "False", "True", "True"]
+
+
 # Without the distribution: no entry point is found.
 WITHOUT_PACKS = """
 from mlirkit.dialects import packages

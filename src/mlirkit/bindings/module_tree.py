@@ -41,7 +41,8 @@ TARGETS: Final = {
 
 # Modules with other names than their dialects.
 _OTHER_NAMES: Final = {"async_dialect": "async", "openacc": "acc", "openmp": "omp"}
-# `_arith_ops_gen`, `_arith_enum_gen`; `_structured_transform_ops_gen` is mapped to `transform`.
+# `_arith_ops_gen`, `_arith_enum_gen`; `_structured_transform_ops_gen` is mapped to `transform`,
+# but another project's `_x_transform_ops_gen` is its own file.
 _GENERATED: Final = re.compile(r"_(\w+?)_(?:ops|enums?|attrs?)_gen")
 _NATIVE: Final = re.compile(r"_mlirDialects(\w+)")
 _NATIVE_NAMES: Final = {"SparseTensor": "sparse_tensor", "Async": "async"}
@@ -54,10 +55,22 @@ def dialect_named(name: str) -> str | None:
     generated = _GENERATED.fullmatch(name)
     if generated is not None:
         name = generated[1]
-        if name.endswith("transform") or name.startswith("transform"):
+        if _is_shipped_transform(name):
             name = "transform"
     name = _OTHER_NAMES.get(name, name)
     return name if name in loaders() or name in installed_names() else None
+
+
+def _is_shipped_transform(name: str) -> bool:
+    """Whether a name is the transform dialect's or that of a shipped extension of it: `loop_transform`,
+    `transform_pdl_extension`.
+    """
+    if name == "transform":
+        return True
+    subject = name.removeprefix("transform_").removesuffix("_extension").removesuffix("_transform")
+    if subject == name:
+        return False
+    return subject in loaders() or subject in dialect_face("transform").SUBMODULES
 
 
 def installation_hint(name: str) -> str:

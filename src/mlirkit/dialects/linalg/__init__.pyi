@@ -4007,179 +4007,207 @@ class YieldOp(_Operation):
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     values: Assignable[ir.OpOperandList, _Values]
 
-def abs(*ins: object, outs: Sequence[ir.Operation | ir.Value] | None = None, **named: object) -> Any: ...
+def abs(
+    *ins: object, outs: ir.Operation | Sequence[ir.Operation | ir.Value] | None = None, **named: object,
+) -> Any: ...
 
-def add(*ins: object, outs: Sequence[ir.Operation | ir.Value] | None = None, **named: object) -> Any: ...
+def add(
+    *ins: object, outs: ir.Operation | Sequence[ir.Operation | ir.Value] | None = None, **named: object,
+) -> Any: ...
 
 def batch_matmul(
-    *ins: object, outs: Sequence[ir.Operation | ir.Value] | None = None, **named: object,
+    *ins: object, outs: ir.Operation | Sequence[ir.Operation | ir.Value] | None = None, **named: object,
 ) -> Any: ...
 
 def batch_matvec(
-    *ins: object, outs: Sequence[ir.Operation | ir.Value] | None = None, **named: object,
+    *ins: object, outs: ir.Operation | Sequence[ir.Operation | ir.Value] | None = None, **named: object,
 ) -> Any: ...
 
 def batch_mmt4d(
-    *ins: object, outs: Sequence[ir.Operation | ir.Value] | None = None, **named: object,
+    *ins: object, outs: ir.Operation | Sequence[ir.Operation | ir.Value] | None = None, **named: object,
 ) -> Any: ...
 
 def batch_reduce_matmul(
-    *ins: object, outs: Sequence[ir.Operation | ir.Value] | None = None, **named: object,
+    *ins: object, outs: ir.Operation | Sequence[ir.Operation | ir.Value] | None = None, **named: object,
 ) -> Any: ...
 
 def batch_vecmat(
-    *ins: object, outs: Sequence[ir.Operation | ir.Value] | None = None, **named: object,
+    *ins: object, outs: ir.Operation | Sequence[ir.Operation | ir.Value] | None = None, **named: object,
 ) -> Any: ...
 
 def broadcast(
-    *ins: object, outs: Sequence[ir.Operation | ir.Value] | None = None, **named: object,
+    *ins: object, outs: ir.Operation | Sequence[ir.Operation | ir.Value] | None = None, **named: object,
 ) -> Any: ...
 
-def ceil(*ins: object, outs: Sequence[ir.Operation | ir.Value] | None = None, **named: object) -> Any: ...
+def ceil(
+    *ins: object, outs: ir.Operation | Sequence[ir.Operation | ir.Value] | None = None, **named: object,
+) -> Any: ...
 
-def contract(*ins: object, outs: Sequence[ir.Operation | ir.Value] | None = None, **named: object) -> Any: ...
+def contract(
+    *ins: object, outs: ir.Operation | Sequence[ir.Operation | ir.Value] | None = None, **named: object,
+) -> Any: ...
 
-def conv_1d(*ins: object, outs: Sequence[ir.Operation | ir.Value] | None = None, **named: object) -> Any: ...
+def conv_1d(
+    *ins: object, outs: ir.Operation | Sequence[ir.Operation | ir.Value] | None = None, **named: object,
+) -> Any: ...
 
 def conv_1d_ncw_fcw(
-    *ins: object, outs: Sequence[ir.Operation | ir.Value] | None = None, **named: object,
+    *ins: object, outs: ir.Operation | Sequence[ir.Operation | ir.Value] | None = None, **named: object,
 ) -> Any: ...
 
 def conv_1d_nwc_wcf(
-    *ins: object, outs: Sequence[ir.Operation | ir.Value] | None = None, **named: object,
+    *ins: object, outs: ir.Operation | Sequence[ir.Operation | ir.Value] | None = None, **named: object,
 ) -> Any: ...
 
-def conv_2d(*ins: object, outs: Sequence[ir.Operation | ir.Value] | None = None, **named: object) -> Any: ...
+def conv_2d(
+    *ins: object, outs: ir.Operation | Sequence[ir.Operation | ir.Value] | None = None, **named: object,
+) -> Any: ...
 
 def conv_2d_nchw_fchw(
-    *ins: object, outs: Sequence[ir.Operation | ir.Value] | None = None, **named: object,
+    *ins: object, outs: ir.Operation | Sequence[ir.Operation | ir.Value] | None = None, **named: object,
 ) -> Any: ...
 
 def conv_2d_nchw_fchw_q(
-    *ins: object, outs: Sequence[ir.Operation | ir.Value] | None = None, **named: object,
+    *ins: object, outs: ir.Operation | Sequence[ir.Operation | ir.Value] | None = None, **named: object,
 ) -> Any: ...
 
 def conv_2d_ngchw_fgchw(
-    *ins: object, outs: Sequence[ir.Operation | ir.Value] | None = None, **named: object,
+    *ins: object, outs: ir.Operation | Sequence[ir.Operation | ir.Value] | None = None, **named: object,
 ) -> Any: ...
 
 def conv_2d_ngchw_gfchw(
-    *ins: object, outs: Sequence[ir.Operation | ir.Value] | None = None, **named: object,
+    *ins: object, outs: ir.Operation | Sequence[ir.Operation | ir.Value] | None = None, **named: object,
 ) -> Any: ...
 
 def conv_2d_ngchw_gfchw_q(
-    *ins: object, outs: Sequence[ir.Operation | ir.Value] | None = None, **named: object,
+    *ins: object, outs: ir.Operation | Sequence[ir.Operation | ir.Value] | None = None, **named: object,
 ) -> Any: ...
 
 def conv_2d_nhwc_fhwc(
-    *ins: object, outs: Sequence[ir.Operation | ir.Value] | None = None, **named: object,
+    *ins: object, outs: ir.Operation | Sequence[ir.Operation | ir.Value] | None = None, **named: object,
 ) -> Any: ...
 
 def conv_2d_nhwc_fhwc_q(
-    *ins: object, outs: Sequence[ir.Operation | ir.Value] | None = None, **named: object,
+    *ins: object, outs: ir.Operation | Sequence[ir.Operation | ir.Value] | None = None, **named: object,
 ) -> Any: ...
 
 def conv_2d_nhwc_hwcf(
-    *ins: object, outs: Sequence[ir.Operation | ir.Value] | None = None, **named: object,
+    *ins: object, outs: ir.Operation | Sequence[ir.Operation | ir.Value] | None = None, **named: object,
 ) -> Any: ...
 
 def conv_2d_nhwc_hwcf_q(
-    *ins: object, outs: Sequence[ir.Operation | ir.Value] | None = None, **named: object,
+    *ins: object, outs: ir.Operation | Sequence[ir.Operation | ir.Value] | None = None, **named: object,
 ) -> Any: ...
 
 def conv_2d_nhwgc_gfhwc(
-    *ins: object, outs: Sequence[ir.Operation | ir.Value] | None = None, **named: object,
+    *ins: object, outs: ir.Operation | Sequence[ir.Operation | ir.Value] | None = None, **named: object,
 ) -> Any: ...
 
 def conv_2d_nhwgc_gfhwc_q(
-    *ins: object, outs: Sequence[ir.Operation | ir.Value] | None = None, **named: object,
+    *ins: object, outs: ir.Operation | Sequence[ir.Operation | ir.Value] | None = None, **named: object,
 ) -> Any: ...
 
-def conv_3d(*ins: object, outs: Sequence[ir.Operation | ir.Value] | None = None, **named: object) -> Any: ...
+def conv_3d(
+    *ins: object, outs: ir.Operation | Sequence[ir.Operation | ir.Value] | None = None, **named: object,
+) -> Any: ...
 
 def conv_3d_ncdhw_fcdhw(
-    *ins: object, outs: Sequence[ir.Operation | ir.Value] | None = None, **named: object,
+    *ins: object, outs: ir.Operation | Sequence[ir.Operation | ir.Value] | None = None, **named: object,
 ) -> Any: ...
 
 def conv_3d_ndhwc_dhwcf(
-    *ins: object, outs: Sequence[ir.Operation | ir.Value] | None = None, **named: object,
+    *ins: object, outs: ir.Operation | Sequence[ir.Operation | ir.Value] | None = None, **named: object,
 ) -> Any: ...
 
 def conv_3d_ndhwc_dhwcf_q(
-    *ins: object, outs: Sequence[ir.Operation | ir.Value] | None = None, **named: object,
+    *ins: object, outs: ir.Operation | Sequence[ir.Operation | ir.Value] | None = None, **named: object,
 ) -> Any: ...
 
-def copy(*ins: object, outs: Sequence[ir.Operation | ir.Value] | None = None, **named: object) -> Any: ...
+def copy(
+    *ins: object, outs: ir.Operation | Sequence[ir.Operation | ir.Value] | None = None, **named: object,
+) -> Any: ...
 
 def depthwise_conv_1d_ncw_cw(
-    *ins: object, outs: Sequence[ir.Operation | ir.Value] | None = None, **named: object,
+    *ins: object, outs: ir.Operation | Sequence[ir.Operation | ir.Value] | None = None, **named: object,
 ) -> Any: ...
 
 def depthwise_conv_1d_nwc_wc(
-    *ins: object, outs: Sequence[ir.Operation | ir.Value] | None = None, **named: object,
+    *ins: object, outs: ir.Operation | Sequence[ir.Operation | ir.Value] | None = None, **named: object,
 ) -> Any: ...
 
 def depthwise_conv_1d_nwc_wcm(
-    *ins: object, outs: Sequence[ir.Operation | ir.Value] | None = None, **named: object,
+    *ins: object, outs: ir.Operation | Sequence[ir.Operation | ir.Value] | None = None, **named: object,
 ) -> Any: ...
 
 def depthwise_conv_2d_nchw_chw(
-    *ins: object, outs: Sequence[ir.Operation | ir.Value] | None = None, **named: object,
+    *ins: object, outs: ir.Operation | Sequence[ir.Operation | ir.Value] | None = None, **named: object,
 ) -> Any: ...
 
 def depthwise_conv_2d_nhwc_hwc(
-    *ins: object, outs: Sequence[ir.Operation | ir.Value] | None = None, **named: object,
+    *ins: object, outs: ir.Operation | Sequence[ir.Operation | ir.Value] | None = None, **named: object,
 ) -> Any: ...
 
 def depthwise_conv_2d_nhwc_hwc_q(
-    *ins: object, outs: Sequence[ir.Operation | ir.Value] | None = None, **named: object,
+    *ins: object, outs: ir.Operation | Sequence[ir.Operation | ir.Value] | None = None, **named: object,
 ) -> Any: ...
 
 def depthwise_conv_2d_nhwc_hwcm(
-    *ins: object, outs: Sequence[ir.Operation | ir.Value] | None = None, **named: object,
+    *ins: object, outs: ir.Operation | Sequence[ir.Operation | ir.Value] | None = None, **named: object,
 ) -> Any: ...
 
 def depthwise_conv_2d_nhwc_hwcm_q(
-    *ins: object, outs: Sequence[ir.Operation | ir.Value] | None = None, **named: object,
+    *ins: object, outs: ir.Operation | Sequence[ir.Operation | ir.Value] | None = None, **named: object,
 ) -> Any: ...
 
 def depthwise_conv_3d_ncdhw_cdhw(
-    *ins: object, outs: Sequence[ir.Operation | ir.Value] | None = None, **named: object,
+    *ins: object, outs: ir.Operation | Sequence[ir.Operation | ir.Value] | None = None, **named: object,
 ) -> Any: ...
 
 def depthwise_conv_3d_ndhwc_dhwc(
-    *ins: object, outs: Sequence[ir.Operation | ir.Value] | None = None, **named: object,
+    *ins: object, outs: ir.Operation | Sequence[ir.Operation | ir.Value] | None = None, **named: object,
 ) -> Any: ...
 
 def depthwise_conv_3d_ndhwc_dhwcm(
-    *ins: object, outs: Sequence[ir.Operation | ir.Value] | None = None, **named: object,
+    *ins: object, outs: ir.Operation | Sequence[ir.Operation | ir.Value] | None = None, **named: object,
 ) -> Any: ...
 
-def div(*ins: object, outs: Sequence[ir.Operation | ir.Value] | None = None, **named: object) -> Any: ...
+def div(
+    *ins: object, outs: ir.Operation | Sequence[ir.Operation | ir.Value] | None = None, **named: object,
+) -> Any: ...
 
 def div_unsigned(
-    *ins: object, outs: Sequence[ir.Operation | ir.Value] | None = None, **named: object,
+    *ins: object, outs: ir.Operation | Sequence[ir.Operation | ir.Value] | None = None, **named: object,
 ) -> Any: ...
 
-def dot(*ins: object, outs: Sequence[ir.Operation | ir.Value] | None = None, **named: object) -> Any: ...
+def dot(
+    *ins: object, outs: ir.Operation | Sequence[ir.Operation | ir.Value] | None = None, **named: object,
+) -> Any: ...
 
 def elementwise(
-    *ins: object, outs: Sequence[ir.Operation | ir.Value] | None = None, **named: object,
+    *ins: object, outs: ir.Operation | Sequence[ir.Operation | ir.Value] | None = None, **named: object,
 ) -> Any: ...
 
-def erf(*ins: object, outs: Sequence[ir.Operation | ir.Value] | None = None, **named: object) -> Any: ...
+def erf(
+    *ins: object, outs: ir.Operation | Sequence[ir.Operation | ir.Value] | None = None, **named: object,
+) -> Any: ...
 
-def exp(*ins: object, outs: Sequence[ir.Operation | ir.Value] | None = None, **named: object) -> Any: ...
+def exp(
+    *ins: object, outs: ir.Operation | Sequence[ir.Operation | ir.Value] | None = None, **named: object,
+) -> Any: ...
 
-def fill(*ins: object, outs: Sequence[ir.Operation | ir.Value] | None = None, **named: object) -> Any: ...
+def fill(
+    *ins: object, outs: ir.Operation | Sequence[ir.Operation | ir.Value] | None = None, **named: object,
+) -> Any: ...
 
 def fill_builtin_region(op: ir.Operation) -> None: ...
 
 def fill_rng_2d(
-    *ins: object, outs: Sequence[ir.Operation | ir.Value] | None = None, **named: object,
+    *ins: object, outs: ir.Operation | Sequence[ir.Operation | ir.Value] | None = None, **named: object,
 ) -> Any: ...
 
-def floor(*ins: object, outs: Sequence[ir.Operation | ir.Value] | None = None, **named: object) -> Any: ...
+def floor(
+    *ins: object, outs: ir.Operation | Sequence[ir.Operation | ir.Value] | None = None, **named: object,
+) -> Any: ...
 
 def generic(
     inputs: Sequence[ir.Operation | ir.Value | ir.Type], outputs: Sequence[ir.Operation | ir.Value],
@@ -4201,23 +4229,39 @@ def isa_contraction_op(op: ir.Operation) -> bool: ...
 
 def isa_convolution_op(op: ir.Operation) -> bool: ...
 
-def log(*ins: object, outs: Sequence[ir.Operation | ir.Value] | None = None, **named: object) -> Any: ...
+def log(
+    *ins: object, outs: ir.Operation | Sequence[ir.Operation | ir.Value] | None = None, **named: object,
+) -> Any: ...
 
 def map(*args: object, **named: object) -> ir.Value | ir.OpResultList | ir.Operation | Callable[..., Any]: ...
 
-def matmul(*ins: object, outs: Sequence[ir.Operation | ir.Value] | None = None, **named: object) -> Any: ...
+def matmul(
+    *ins: object, outs: ir.Operation | Sequence[ir.Operation | ir.Value] | None = None, **named: object,
+) -> Any: ...
 
-def matvec(*ins: object, outs: Sequence[ir.Operation | ir.Value] | None = None, **named: object) -> Any: ...
+def matvec(
+    *ins: object, outs: ir.Operation | Sequence[ir.Operation | ir.Value] | None = None, **named: object,
+) -> Any: ...
 
-def max(*ins: object, outs: Sequence[ir.Operation | ir.Value] | None = None, **named: object) -> Any: ...
+def max(
+    *ins: object, outs: ir.Operation | Sequence[ir.Operation | ir.Value] | None = None, **named: object,
+) -> Any: ...
 
-def min(*ins: object, outs: Sequence[ir.Operation | ir.Value] | None = None, **named: object) -> Any: ...
+def min(
+    *ins: object, outs: ir.Operation | Sequence[ir.Operation | ir.Value] | None = None, **named: object,
+) -> Any: ...
 
-def mmt4d(*ins: object, outs: Sequence[ir.Operation | ir.Value] | None = None, **named: object) -> Any: ...
+def mmt4d(
+    *ins: object, outs: ir.Operation | Sequence[ir.Operation | ir.Value] | None = None, **named: object,
+) -> Any: ...
 
-def mul(*ins: object, outs: Sequence[ir.Operation | ir.Value] | None = None, **named: object) -> Any: ...
+def mul(
+    *ins: object, outs: ir.Operation | Sequence[ir.Operation | ir.Value] | None = None, **named: object,
+) -> Any: ...
 
-def negf(*ins: object, outs: Sequence[ir.Operation | ir.Value] | None = None, **named: object) -> Any: ...
+def negf(
+    *ins: object, outs: ir.Operation | Sequence[ir.Operation | ir.Value] | None = None, **named: object,
+) -> Any: ...
 
 def pack(
     *args: object,
@@ -4226,109 +4270,125 @@ def pack(
 ) -> ir.Value | ir.OpResultList | ir.Operation: ...
 
 def pooling_nchw_max(
-    *ins: object, outs: Sequence[ir.Operation | ir.Value] | None = None, **named: object,
+    *ins: object, outs: ir.Operation | Sequence[ir.Operation | ir.Value] | None = None, **named: object,
 ) -> Any: ...
 
 def pooling_nchw_sum(
-    *ins: object, outs: Sequence[ir.Operation | ir.Value] | None = None, **named: object,
+    *ins: object, outs: ir.Operation | Sequence[ir.Operation | ir.Value] | None = None, **named: object,
 ) -> Any: ...
 
 def pooling_ncw_max(
-    *ins: object, outs: Sequence[ir.Operation | ir.Value] | None = None, **named: object,
+    *ins: object, outs: ir.Operation | Sequence[ir.Operation | ir.Value] | None = None, **named: object,
 ) -> Any: ...
 
 def pooling_ncw_sum(
-    *ins: object, outs: Sequence[ir.Operation | ir.Value] | None = None, **named: object,
+    *ins: object, outs: ir.Operation | Sequence[ir.Operation | ir.Value] | None = None, **named: object,
 ) -> Any: ...
 
 def pooling_ndhwc_max(
-    *ins: object, outs: Sequence[ir.Operation | ir.Value] | None = None, **named: object,
+    *ins: object, outs: ir.Operation | Sequence[ir.Operation | ir.Value] | None = None, **named: object,
 ) -> Any: ...
 
 def pooling_ndhwc_min(
-    *ins: object, outs: Sequence[ir.Operation | ir.Value] | None = None, **named: object,
+    *ins: object, outs: ir.Operation | Sequence[ir.Operation | ir.Value] | None = None, **named: object,
 ) -> Any: ...
 
 def pooling_ndhwc_sum(
-    *ins: object, outs: Sequence[ir.Operation | ir.Value] | None = None, **named: object,
+    *ins: object, outs: ir.Operation | Sequence[ir.Operation | ir.Value] | None = None, **named: object,
 ) -> Any: ...
 
 def pooling_nhwc_max(
-    *ins: object, outs: Sequence[ir.Operation | ir.Value] | None = None, **named: object,
+    *ins: object, outs: ir.Operation | Sequence[ir.Operation | ir.Value] | None = None, **named: object,
 ) -> Any: ...
 
 def pooling_nhwc_max_unsigned(
-    *ins: object, outs: Sequence[ir.Operation | ir.Value] | None = None, **named: object,
+    *ins: object, outs: ir.Operation | Sequence[ir.Operation | ir.Value] | None = None, **named: object,
 ) -> Any: ...
 
 def pooling_nhwc_min(
-    *ins: object, outs: Sequence[ir.Operation | ir.Value] | None = None, **named: object,
+    *ins: object, outs: ir.Operation | Sequence[ir.Operation | ir.Value] | None = None, **named: object,
 ) -> Any: ...
 
 def pooling_nhwc_min_unsigned(
-    *ins: object, outs: Sequence[ir.Operation | ir.Value] | None = None, **named: object,
+    *ins: object, outs: ir.Operation | Sequence[ir.Operation | ir.Value] | None = None, **named: object,
 ) -> Any: ...
 
 def pooling_nhwc_sum(
-    *ins: object, outs: Sequence[ir.Operation | ir.Value] | None = None, **named: object,
+    *ins: object, outs: ir.Operation | Sequence[ir.Operation | ir.Value] | None = None, **named: object,
 ) -> Any: ...
 
 def pooling_nwc_max(
-    *ins: object, outs: Sequence[ir.Operation | ir.Value] | None = None, **named: object,
+    *ins: object, outs: ir.Operation | Sequence[ir.Operation | ir.Value] | None = None, **named: object,
 ) -> Any: ...
 
 def pooling_nwc_max_unsigned(
-    *ins: object, outs: Sequence[ir.Operation | ir.Value] | None = None, **named: object,
+    *ins: object, outs: ir.Operation | Sequence[ir.Operation | ir.Value] | None = None, **named: object,
 ) -> Any: ...
 
 def pooling_nwc_min(
-    *ins: object, outs: Sequence[ir.Operation | ir.Value] | None = None, **named: object,
+    *ins: object, outs: ir.Operation | Sequence[ir.Operation | ir.Value] | None = None, **named: object,
 ) -> Any: ...
 
 def pooling_nwc_min_unsigned(
-    *ins: object, outs: Sequence[ir.Operation | ir.Value] | None = None, **named: object,
+    *ins: object, outs: ir.Operation | Sequence[ir.Operation | ir.Value] | None = None, **named: object,
 ) -> Any: ...
 
 def pooling_nwc_sum(
-    *ins: object, outs: Sequence[ir.Operation | ir.Value] | None = None, **named: object,
+    *ins: object, outs: ir.Operation | Sequence[ir.Operation | ir.Value] | None = None, **named: object,
 ) -> Any: ...
 
-def powf(*ins: object, outs: Sequence[ir.Operation | ir.Value] | None = None, **named: object) -> Any: ...
+def powf(
+    *ins: object, outs: ir.Operation | Sequence[ir.Operation | ir.Value] | None = None, **named: object,
+) -> Any: ...
 
 def quantized_batch_matmul(
-    *ins: object, outs: Sequence[ir.Operation | ir.Value] | None = None, **named: object,
+    *ins: object, outs: ir.Operation | Sequence[ir.Operation | ir.Value] | None = None, **named: object,
 ) -> Any: ...
 
 def quantized_matmul(
-    *ins: object, outs: Sequence[ir.Operation | ir.Value] | None = None, **named: object,
+    *ins: object, outs: ir.Operation | Sequence[ir.Operation | ir.Value] | None = None, **named: object,
 ) -> Any: ...
 
 def reciprocal(
-    *ins: object, outs: Sequence[ir.Operation | ir.Value] | None = None, **named: object,
+    *ins: object, outs: ir.Operation | Sequence[ir.Operation | ir.Value] | None = None, **named: object,
 ) -> Any: ...
 
 def reduce(
     *args: object, **named: object,
 ) -> ir.Value | ir.OpResultList | ir.Operation | Callable[..., Any]: ...
 
-def round(*ins: object, outs: Sequence[ir.Operation | ir.Value] | None = None, **named: object) -> Any: ...
+def round(
+    *ins: object, outs: ir.Operation | Sequence[ir.Operation | ir.Value] | None = None, **named: object,
+) -> Any: ...
 
-def rsqrt(*ins: object, outs: Sequence[ir.Operation | ir.Value] | None = None, **named: object) -> Any: ...
+def rsqrt(
+    *ins: object, outs: ir.Operation | Sequence[ir.Operation | ir.Value] | None = None, **named: object,
+) -> Any: ...
 
-def select(*ins: object, outs: Sequence[ir.Operation | ir.Value] | None = None, **named: object) -> Any: ...
+def select(
+    *ins: object, outs: ir.Operation | Sequence[ir.Operation | ir.Value] | None = None, **named: object,
+) -> Any: ...
 
 softmax = _values_of(SoftmaxOp)
 
-def sqrt(*ins: object, outs: Sequence[ir.Operation | ir.Value] | None = None, **named: object) -> Any: ...
+def sqrt(
+    *ins: object, outs: ir.Operation | Sequence[ir.Operation | ir.Value] | None = None, **named: object,
+) -> Any: ...
 
-def square(*ins: object, outs: Sequence[ir.Operation | ir.Value] | None = None, **named: object) -> Any: ...
+def square(
+    *ins: object, outs: ir.Operation | Sequence[ir.Operation | ir.Value] | None = None, **named: object,
+) -> Any: ...
 
-def sub(*ins: object, outs: Sequence[ir.Operation | ir.Value] | None = None, **named: object) -> Any: ...
+def sub(
+    *ins: object, outs: ir.Operation | Sequence[ir.Operation | ir.Value] | None = None, **named: object,
+) -> Any: ...
 
-def tanh(*ins: object, outs: Sequence[ir.Operation | ir.Value] | None = None, **named: object) -> Any: ...
+def tanh(
+    *ins: object, outs: ir.Operation | Sequence[ir.Operation | ir.Value] | None = None, **named: object,
+) -> Any: ...
 
 def transpose(
-    *ins: object, outs: Sequence[ir.Operation | ir.Value] | None = None, **named: object,
+    *ins: object, outs: ir.Operation | Sequence[ir.Operation | ir.Value] | None = None, **named: object,
 ) -> Any: ...
 
 def unpack(
@@ -4337,7 +4397,9 @@ def unpack(
     **named: object,
 ) -> ir.Value | ir.OpResultList | ir.Operation: ...
 
-def vecmat(*ins: object, outs: Sequence[ir.Operation | ir.Value] | None = None, **named: object) -> Any: ...
+def vecmat(
+    *ins: object, outs: ir.Operation | Sequence[ir.Operation | ir.Value] | None = None, **named: object,
+) -> Any: ...
 
 winograd_filter_transform = _result_of(WinogradFilterTransformOp)
 
