@@ -317,6 +317,13 @@ def import_cpp_names(namespace: str) -> None:
     load(namespace)
 
 
+@provides(upcalls.operation_of_cpp_class)
+def operation_of_cpp_class(namespace: str, class_name: str) -> str | None:
+    from mlirkit.dialects.declared_dialect import operation_of_cpp_class as declared_operation
+
+    return declared_operation(namespace, class_name)
+
+
 @provides(upcalls.function_syntax)
 def function_syntax() -> Any:
     from mlirkit.dialects.function_syntax import FunctionSyntax

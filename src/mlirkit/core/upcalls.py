@@ -94,6 +94,8 @@ dialect_loader: Final[Service[[str], Any]] = Service("dialect_loader")
 pass_modules: Final[Service[[], dict[str, str]]] = Service("pass_modules")
 # imports the module in which a dialect registers the names of its C++ namespace
 import_cpp_names: Final[Service[[str], None]] = Service("import_cpp_names")
+# the shipped operation with a C++ class in the namespace of a dialect, or None
+operation_of_cpp_class: Final[Service[[str, str], str | None]] = Service("operation_of_cpp_class")
 # the custom syntax of functions
 function_syntax: Final[Service[[], Any]] = Service("function_syntax")
 

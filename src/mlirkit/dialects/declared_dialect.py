@@ -45,6 +45,12 @@ class DeclaredDialect:
         setattr(self, name, value)
         return value
 
+    def operation_name(self, class_name: str) -> str | None:
+        """The name of the operation of a class; None for other classes."""
+        declaration = self._declarations.get(class_name)
+        is_operation = isinstance(declaration, str) and not declaration.startswith(("#", "!"))
+        return declaration if is_operation else None
+
     def __dir__(self) -> list[str]:
         return sorted(self._declarations)
 
@@ -58,6 +64,14 @@ def declared_dialect(name: str) -> DeclaredDialect:
     if dialect not in ROOTS:
         raise AttributeError(f"module 'mlirkit.dialects.declared' has no attribute '{name}'")
     return _dialect(dialect)
+
+
+def operation_of_cpp_class(namespace: str, class_name: str) -> str | None:
+    """The shipped operation of a C++ class, or None; the namespace in lower case is the dialect's name."""
+    name = namespace.lower()
+    if name not in ROOTS:
+        return None
+    return _dialect(name).operation_name(class_name)
 
 
 @cache

@@ -37,6 +37,8 @@ def Shared : U_Op<"shared", [PredOpTrait<"parameter is attribute",
   let arguments = (ins I64Attr:$foo);
   let results = (outs T:$output);
 }
+def Nested : U_Op<"nested", [PredOpTrait<"is in a function",
+    CPred<"$_op.getParentOfType<mlir::func::FuncOp>()">>]>;
 def Masked : NativeTypeTrait<"IsMasked"> { let cppNamespace = "::u"; }
 def Row : TypeDef<Dialect_U, "Row", [ShapedTypeInterface, ValueSemantics, Masked]> {
   let mnemonic = "row";
@@ -140,6 +142,9 @@ def loaded_fixture(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LoadedD
         ('%0 = "u.shared"() <{foo = 4 : i64}> : () -> !u.t<5>', "parameter is attribute"),
         ('"u.non_empty"() <{s = "xy"}> : () -> ()', ""),
         ('"u.non_empty"() <{s = ""}> : () -> ()', "constraint: non-empty"),
+        # An operation of a dialect whose definitions are not included.
+        ('func.func @f() {\n"u.nested"() : () -> ()\nreturn\n}', ""),
+        ('"x.y"() ({\n"u.nested"() : () -> ()\n}) : () -> ()', "is in a function"),
     ],
 )
 def test_verdict(text: str, message: str, loaded: LoadedDefinitions) -> None:

@@ -19,7 +19,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final
 
-from mlirkit.core.upcalls import import_cpp_names
+from mlirkit.core.upcalls import import_cpp_names, operation_of_cpp_class
 from mlirkit.ods.cpp_expr.names import Kind, NameTable
 from mlirkit.ods.live import hooks
 from mlirkit.ods.live.cpp import (
@@ -84,5 +84,12 @@ def _of_bit_enums(kind: Kind, name: str) -> Any:
 
 
 def _elsewhere(kind: Kind, name: str) -> Any:
-    """The last fallback: classes without a loaded definition."""
-    return hooks.cpp_classes_elsewhere.get(name) if kind == "class" else None
+    """The last fallback: classes without a loaded definition, operations of shipped dialects among them."""
+    if kind != "class":
+        return None
+    elsewhere = hooks.cpp_classes_elsewhere.get(name)
+    if elsewhere is not None:
+        return elsewhere
+    namespace, _, class_name = name.rpartition("::")
+    operation = operation_of_cpp_class(namespace, class_name) if class_name.endswith("Op") else None
+    return None if operation is None else operation_names.operation_test(operation)

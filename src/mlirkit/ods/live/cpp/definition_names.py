@@ -31,6 +31,7 @@ from mlirkit.ods.cpp_expr.names import ClassEntry, Field, Kind, NameTable, Owned
 from mlirkit.ods.live.classes.accessors import python_name, snake_case
 from mlirkit.ods.live.classes.operand_access import name_getter
 from mlirkit.ods.live.cpp.cpp_names import table
+from mlirkit.ods.live.cpp.operation_names import operation_test
 from mlirkit.ods.live.cpp.type_names import implements
 from mlirkit.ods.live.formats.unread_values import read_parameter
 from mlirkit.ods.live.hooks import methods
@@ -197,7 +198,7 @@ class DefinitionNames:
         if name in self._index.interfaces or name in self._index.value_traits:
             return implements(name.rpartition("::")[2])
         operation = self._index.operations.get(name)
-        return None if operation is None else _operation_test(operation)
+        return None if operation is None else operation_test(operation)
 
     def _function(self, name: str) -> Callable[..., Any] | None:
         enum = self._index.enums.get(name)
@@ -486,12 +487,5 @@ def _specialised_test(enum: EnumInfo) -> Callable[[Any], bool]:
             return False
         number = value.value & mask
         return number & ~bits == 0 if is_bit_enum else number in values
-
-    return test
-
-
-def _operation_test(name: str) -> Callable[[Any], bool]:
-    def test(value: Any) -> bool:
-        return isinstance(value, Operation) and value.name == name
 
     return test

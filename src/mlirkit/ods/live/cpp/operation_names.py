@@ -6,6 +6,7 @@ in a child of this table.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from mlirkit.core.attribute import Type
@@ -41,6 +42,15 @@ def result(op: Any, index: int = 0) -> Any:
 def use_empty(value: Any) -> bool:
     """`use_empty()`."""
     return not value.has_uses
+
+
+def operation_test(name: str) -> Callable[[Any], bool]:
+    """The test for the class of an operation."""
+
+    def test(value: Any) -> bool:
+        return isinstance(value, Operation) and value.name == name
+
+    return test
 
 
 def parent_of_type(classes: tuple[Any, ...], op: Any) -> Any:
