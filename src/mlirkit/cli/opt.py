@@ -526,10 +526,10 @@ class _Run:
 
         unknown = operations_with_unknown_syntax(operation)
         if unknown:
-            self._warnings.append(
-                f"{len(unknown)} operations of unknown syntax are kept as text and not verified: "
-                + counted_names(unknown)
-            )
+            subject = f"{len(unknown)} operations of unknown syntax are"
+            if len(unknown) == 1:
+                subject = "1 operation of unknown syntax is"
+            self._warnings.append(f"{subject} kept as text and not verified: {counted_names(unknown)}")
 
 
 def _timed(timer: Timer | None, name: str) -> AbstractContextManager[object]:

@@ -619,6 +619,10 @@ def test_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     for flag in ("--mlir-print-op-generic", "--emit-bytecode"):
         assert opt(["--allow-unknown-syntax", flag, str(path)]) == 1
         assert "d.a (2), d.b" in capsys.readouterr().err
+    path.write_text("d.a\n")
+    assert opt(["--allow-unknown-syntax", str(path)]) == 0
+    warning = "warning: 1 operation of unknown syntax is kept as text and not verified: d.a\n"
+    assert capsys.readouterr().err == warning
 
 
 def test_names_are_kept_where_they_say_something() -> None:
