@@ -273,6 +273,21 @@ def test_transforms_of_other_projects(tmp_path: Path) -> None:
     assert lines(program) == ["False", "False", "False", "True", "True"]
 
 
+def test_modules_of_a_program_over_a_distribution(tmp_path: Path) -> None:
+    """A program's own modules for a dialect precede those of the distribution, but not a shipped dialect."""
+    pytest.importorskip("mlirkit_dialects")
+    folder = tmp_path / "dialects"
+    folder.mkdir()
+    (folder / "arith.py").write_text("OWN = True")
+    (folder / "mhlo.py").write_text("from ._mhlo_ops_gen import *\nOWN = AddOp.__mro__")
+    program = (
+        "from mlirkit.dialects import mhlo as face\n"
+        "from mlir.dialects import arith, mhlo\n"
+        "print(hasattr(arith, 'OWN'), face.AddOp in mhlo.OWN)"
+    )
+    assert lines(INSTALL.format(f"'mlir', extend=[{str(tmp_path)!r}]") + program) == ["False True"]
+
+
 # Without the distribution: no entry point is found.
 WITHOUT_PACKS = """
 from mlirkit.dialects import packages

@@ -20,7 +20,7 @@ from os.path import isdir, join
 from types import CodeType, ModuleType
 from typing import Any
 
-from mlirkit.bindings.module_tree import PACKAGES, installation_hint, target_module
+from mlirkit.bindings.module_tree import PACKAGES, installation_hint, is_of_distribution, target_module
 from mlirkit.bindings.native_module import NativeModule
 from mlirkit.core.arguments import expect, expect_all
 from mlirkit.dialects.packages import NotInstalled
@@ -50,8 +50,8 @@ def install_as(
     real = _installed(package)
     if real and not replace:
         raise ImportError(f"'{package}' is installed at {real[0]}; mlirkit takes no other package's name")
-    folders = [fspath(extension) for extension in extensions] + real
-    sys.meta_path.insert(0, PackageFinder(package, folders, modules or {}))
+    own = [fspath(extension) for extension in extensions]
+    sys.meta_path.insert(0, PackageFinder(package, own, real, modules or {}))
 
 
 def _installed(package: str) -> list[str]:
@@ -68,9 +68,13 @@ def _installed(package: str) -> list[str]:
 class PackageFinder(MetaPathFinder):
     """Finds the modules of one package."""
 
-    def __init__(self, package: str, folders: Sequence[str], modules: Mapping[str, ModuleType]) -> None:
+    def __init__(
+        self, package: str, own: Sequence[str], real: Sequence[str], modules: Mapping[str, ModuleType]
+    ) -> None:
         self.package = package
-        self.folders = list(folders)
+        # The folders of the program, then those of the package whose place mlirkit takes.
+        self.folders = [*own, *real]
+        self._own = list(own)
         self._modules = dict(modules)
 
     def find_spec(
@@ -83,6 +87,11 @@ class PackageFinder(MetaPathFinder):
         name = fullname[len(self.package) + 1 :]
         if name in PACKAGES:
             return self._package(fullname, name)
+        if self._own and name not in self._modules and is_of_distribution(name):
+            # The program's modules for its dialect, over the definitions that the distribution has.
+            spec = PathFinder.find_spec(fullname, places("dialects", self._own))
+            if spec is not None and isinstance(spec.loader, SourceFileLoader):
+                return spec
         module = self._modules.get(name) or target_module(name)
         if module is not None:
             parent, _, last = name.rpartition(".")
@@ -98,19 +107,14 @@ class PackageFinder(MetaPathFinder):
         spec = ModuleSpec(fullname, PackageLoader(members), origin=file, is_package=True)
         spec.has_location = file is not None
         # The folders in which a program has its own modules of the package; this finder precedes them.
-        spec.submodule_search_locations = self._places(name)
+        spec.submodule_search_locations = places(name, self.folders)
         return spec
-
-    def _places(self, package: str) -> list[str]:
-        """The folders of a package's modules, among the folders that extend this package."""
-        inner = package.split(".") if package else []
-        return [place for place in [join(folder, *inner) for folder in self.folders] if isdir(place)]
 
     def _file(self, name: str) -> ModuleSpec | None:
         """A module, or a folder of modules, in a folder that extends the package."""
         fullname = f"{self.package}.{name}"
         parent = name.rpartition(".")[0]
-        spec = PathFinder.find_spec(fullname, self._places(parent))
+        spec = PathFinder.find_spec(fullname, places(parent, self.folders))
         if spec is not None and isinstance(spec.loader, ExtensionFileLoader):
             # An extension module would need the real package's C++.
             return _native(fullname, spec.origin, installation_hint(name))
@@ -121,6 +125,12 @@ class PackageFinder(MetaPathFinder):
     def _source_file(self, name: str) -> ModuleSpec | None:
         spec = self._file(name)
         return spec if spec is not None and isinstance(spec.loader, SourceFileLoader) else None
+
+
+def places(package: str, folders: Sequence[str]) -> list[str]:
+    """The folders of a package's modules, among the folders that extend the whole package."""
+    inner = package.split(".") if package else []
+    return [place for place in [join(folder, *inner) for folder in folders] if isdir(place)]
 
 
 def _namespace(fullname: str, path: Sequence[str] | None) -> ModuleSpec | None:

@@ -73,6 +73,13 @@ def _is_shipped_transform(name: str) -> bool:
     return subject in loaders() or subject in dialect_face("transform").SUBMODULES
 
 
+def is_of_distribution(name: str) -> bool:
+    """Whether a name below the package is of a dialect that another distribution provides."""
+    parent, _, last = name.rpartition(".")
+    dialect = dialect_named(last) if parent == "dialects" else None
+    return dialect is not None and dialect not in loaders()
+
+
 def installation_hint(name: str) -> str:
     """The hint for a missing module of a dialect that another distribution has."""
     parent, _, last = name.rpartition(".")
