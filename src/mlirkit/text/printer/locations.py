@@ -20,18 +20,18 @@ from mlirkit.core.location import (
     UnknownLoc,
 )
 from mlirkit.text.printer.pieces import LOCATION, PRETTY_LOCATION, Nested, Piece
-from mlirkit.text.printer.strings import quoted
+from mlirkit.text.printer.strings import quoted_name
 
 
 def location_pieces(location: Any, pretty: bool) -> list[Piece] | None:
     """The text between the parentheses of `loc(...)`; None for a location of a dialect."""
     if isinstance(location, FileLineColRange):
-        return [file_position(location, location.filename if pretty else quoted(location.filename))]
+        return [file_position(location, location.filename if pretty else quoted_name(location.filename))]
     if isinstance(location, UnknownLoc):
         return ["[unknown]" if pretty else "unknown"]
     form = PRETTY_LOCATION if pretty else LOCATION
     if isinstance(location, NameLoc):
-        name = quoted(location.name_str)
+        name = quoted_name(location.name_str)
         if isinstance(location.child_loc, UnknownLoc):
             return [name]
         return [name, "(", Nested(location.child_loc, form), ")"]

@@ -21,6 +21,8 @@ _ESCAPES: Final[list[str]] = [
 # Mostly attribute names, few for many operations; the limit keeps the cache small.
 _MOST_SPELLED: Final = 4096
 _spelled: Final[dict[str, str]] = {}
+# Names of files and of locations, which recur as well.
+_quoted: Final[dict[str, str]] = {}
 _ESCAPES[0x5C] = "\\\\"
 
 
@@ -35,6 +37,17 @@ def escaped(text: str) -> str:
 def quoted(text: str) -> str:
     """`text` as a string literal."""
     return f'"{escaped(text)}"'
+
+
+def quoted_name(name: str) -> str:
+    """The name of a file or of a location as a string literal."""
+    literal = _quoted.get(name)
+    if literal is None:
+        literal = quoted(name)
+        if len(_quoted) >= _MOST_SPELLED:
+            _quoted.clear()
+        _quoted[name] = literal
+    return literal
 
 
 def keyword_or_string(text: str) -> str:

@@ -37,7 +37,7 @@ from mlirkit.text.printer.pieces import (
     SymbolEnd,
 )
 from mlirkit.text.printer.size_limit import MEASURED_VALUES, check_text_size
-from mlirkit.text.printer.strings import keyword_or_string, quoted
+from mlirkit.text.printer.strings import keyword_or_string, quoted_name
 from mlirkit.text.printer.types import (
     PLAIN_CLASSES,
     TYPE_PRINTERS,
@@ -163,7 +163,7 @@ class ValuePrinter:
             if isinstance(location.child_loc, UnknownLoc):
                 return None
             child = aliases.alias_of(location.child_loc)
-            return None if child is None else f"loc({quoted(location.name_str)}({child}))"
+            return None if child is None else f"loc({quoted_name(location.name_str)}({child}))"
         if isinstance(location, CallSiteLoc):
             callee = aliases.alias_of(location.callee)
             caller = aliases.alias_of(location.caller)
@@ -201,7 +201,7 @@ class ValuePrinter:
             return self.render(location, PRETTY_LOCATION + UNALIASED)
         if not allow_alias and type(location) is FileLineColLoc:
             # As most block arguments have.
-            return f"loc({file_position(location, quoted(location.filename))})"
+            return f"loc({file_position(location, quoted_name(location.filename))})"
         if allow_alias:
             if state.collector is not None:
                 return f"loc({state.late.of_value(location, LOCATION)})"
