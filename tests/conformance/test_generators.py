@@ -111,6 +111,11 @@ def test_python_bindings() -> None:
             check(file, "gen-python-op-bindings", f"--bind-dialect={name}")
 
 
+def test_accessors_of_python_bindings() -> None:
+    file = str(Path(__file__).with_name("value_accessors.td"))
+    check(file, "gen-python-op-bindings", "--bind-dialect=accessors")
+
+
 AFFINE_TRANSFORMS = "mlir/Dialect/Affine/TransformOps/AffineTransformOps.td"
 ARITH = "mlir/Dialect/Arith/IR/ArithOps.td"
 SCF = "mlir/Dialect/SCF/IR/SCFOps.td"

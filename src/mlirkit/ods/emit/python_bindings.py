@@ -298,15 +298,18 @@ class _OpBinding:
         for index, group in enumerate(groups):
             if not group.name:
                 continue
+            type = _value_type(kind, group)
             if variable <= 1:
                 body = _plain_access(kind, groups, index)
             elif equal:
                 body = _equal_access(kind, groups, index)
+                if group.is_optional:
+                    type = _list_type(kind)
             elif sized:
                 body = _sized_access(kind, group, index)
             else:
                 raise MLIRError(f"unsupported {kind} structure")
-            parts.append(_getter(group.name, _value_type(kind, group), body))
+            parts.append(_getter(group.name, type, body))
         return "".join(parts)
 
     def _attribute(self, name: str, definition: Attribute) -> str:
@@ -399,9 +402,13 @@ def _body(lines: list[str]) -> str:
     return "".join([f"    {line}\n" for line in lines])
 
 
+def _list_type(kind: str) -> str:
+    return "_ods_ir.OpOperandList" if kind == "operand" else "_ods_ir.OpResultList"
+
+
 def _value_type(kind: str, group: NamedTypeConstraint) -> str:
     if group.is_variadic:
-        return "_ods_ir.OpOperandList" if kind == "operand" else "_ods_ir.OpResultList"
+        return _list_type(kind)
     type = "_ods_ir.Value" if kind == "operand" else "_ods_ir.OpResult"
     cpp_type = group.constraint.cpp_type
     if cpp_type in _TYPES:
