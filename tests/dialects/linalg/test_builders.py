@@ -73,6 +73,18 @@ def test_named_operations(case: str) -> None:
     assert region_of(module) == region_of(again)
 
 
+def test_input_by_name() -> None:
+    """`transpose` and `broadcast` have one input, which may be given by name."""
+    module: Any = mlirkit.parse("func.func @f(%a: tensor<4x8xf32>, %b: tensor<8x4xf32>) { return }")
+    block = module.body.operations[0].body.blocks[0]
+    a, b = block.arguments
+    with ir.InsertionPoint(block.operations[0]), ir.Location.unknown():
+        linalg.transpose(input=a, outs=[b], permutation=[1, 0])
+        broadcast = linalg.broadcast(input=a, outs=[tensor.empty([2, 4, 8], ir.F32Type.get())], dimensions=[0])
+    assert broadcast.owner.operands[0] is a
+    assert module.operation.verify()
+
+
 def test_outputs_of_an_operation() -> None:
     """`outs` may be an operation, whose results are the outputs."""
     module: Any = mlirkit.parse("func.func @f(%a: f32) { return }")

@@ -121,10 +121,13 @@ def fill_builtin_region(op: Operation) -> None:
 def _function(name: str) -> Callable[..., Computed]:
     """Make the builder of an operation that the dialect's module exports."""
     public = builder_name(f"linalg.{name}")
+    moves_data = name in ("transpose", "broadcast")
 
     def build(*ins: object, outs: Operation | Sequence[ValueLike] | None = None, **named: object) -> Any:
         if outs is None:
             return shared_dialect("linalg").public(public)(*ins, **named)
+        if moves_data and not ins and "input" in named:
+            ins = (named.pop("input"),)
         op = build_named(name, [as_value(operand) for operand in ins], values_of(outs), named)
         return computed(op)
 
