@@ -318,6 +318,8 @@ class AttrOp(_Operation):
     def name(self, value: ir.StringAttr | str | None) -> None: ...
     name_attr: Assignable[ir.StringAttr, ir.Attribute | None]
     type: Assignable[ir.TypeAttr, ir.TypeAttr | ir.Type | None]
+    type_: Assignable[ir.TypeAttr, ir.TypeAttr | ir.Type | None]
+    type__attr: Assignable[ir.TypeAttr, ir.Attribute | None]
     type_attr: Assignable[ir.TypeAttr, ir.Attribute | None]
 
 class BindSymbolicShapeOp(_Operation):

@@ -1489,6 +1489,8 @@ class FirstprivateRecipeOp(_Operation):
     sym_name: Assignable[ir.StringAttr, ir.StringAttr | str | None]
     sym_name_attr: Assignable[ir.StringAttr, ir.Attribute | None]
     type: Assignable[ir.TypeAttr, ir.TypeAttr | ir.Type | None]
+    type_: Assignable[ir.TypeAttr, ir.TypeAttr | ir.Type | None]
+    type__attr: Assignable[ir.TypeAttr, ir.Attribute | None]
     type_attr: Assignable[ir.TypeAttr, ir.Attribute | None]
 
 class GangArgType(IntEnum):
@@ -2426,6 +2428,8 @@ class PrivateRecipeOp(_Operation):
     sym_name: Assignable[ir.StringAttr, ir.StringAttr | str | None]
     sym_name_attr: Assignable[ir.StringAttr, ir.Attribute | None]
     type: Assignable[ir.TypeAttr, ir.TypeAttr | ir.Type | None]
+    type_: Assignable[ir.TypeAttr, ir.TypeAttr | ir.Type | None]
+    type__attr: Assignable[ir.TypeAttr, ir.Attribute | None]
     type_attr: Assignable[ir.TypeAttr, ir.Attribute | None]
 
 class RecipeKind(IntEnum):
@@ -2593,6 +2597,8 @@ class ReductionRecipeOp(_Operation):
     sym_name: Assignable[ir.StringAttr, ir.StringAttr | str | None]
     sym_name_attr: Assignable[ir.StringAttr, ir.Attribute | None]
     type: Assignable[ir.TypeAttr, ir.TypeAttr | ir.Type | None]
+    type_: Assignable[ir.TypeAttr, ir.TypeAttr | ir.Type | None]
+    type__attr: Assignable[ir.TypeAttr, ir.Attribute | None]
     type_attr: Assignable[ir.TypeAttr, ir.Attribute | None]
 
 class RoutineInfoAttr(ir.Attribute):

@@ -450,6 +450,8 @@ class FieldOp(_Operation):
     sym_name: Assignable[ir.StringAttr, ir.StringAttr | str | None]
     sym_name_attr: Assignable[ir.StringAttr, ir.Attribute | None]
     type: Assignable[ir.TypeAttr, ir.TypeAttr | ir.Type | None]
+    type_: Assignable[ir.TypeAttr, ir.TypeAttr | ir.Type | None]
+    type__attr: Assignable[ir.TypeAttr, ir.Attribute | None]
     type_attr: Assignable[ir.TypeAttr, ir.Attribute | None]
 
 class FileOp(_Operation):
@@ -557,6 +559,8 @@ class GlobalOp(_Operation):
     sym_name: Assignable[ir.StringAttr, ir.StringAttr | str | None]
     sym_name_attr: Assignable[ir.StringAttr, ir.Attribute | None]
     type: Assignable[ir.TypeAttr, ir.TypeAttr | ir.Type | None]
+    type_: Assignable[ir.TypeAttr, ir.TypeAttr | ir.Type | None]
+    type__attr: Assignable[ir.TypeAttr, ir.Attribute | None]
     type_attr: Assignable[ir.TypeAttr, ir.Attribute | None]
 
 class IfOp(_Operation):

@@ -505,6 +505,8 @@ class GlobalOp(_Operation):
     sym_visibility: Assignable[ir.StringAttr | None, ir.StringAttr | str | None]
     sym_visibility_attr: Assignable[ir.StringAttr | None, ir.Attribute | None]
     type: Assignable[TypedTypeAttr[ir.MemRefType], ir.TypeAttr | ir.Type | None]
+    type_: Assignable[TypedTypeAttr[ir.MemRefType], ir.TypeAttr | ir.Type | None]
+    type__attr: Assignable[TypedTypeAttr[ir.MemRefType], ir.Attribute | None]
     type_attr: Assignable[TypedTypeAttr[ir.MemRefType], ir.Attribute | None]
 
 class IntegerOverflowFlags(IntFlag):

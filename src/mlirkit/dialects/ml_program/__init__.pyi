@@ -140,6 +140,8 @@ class GlobalOp(_Operation):
     sym_visibility: Assignable[ir.StringAttr | None, ir.StringAttr | str | None]
     sym_visibility_attr: Assignable[ir.StringAttr | None, ir.Attribute | None]
     type: Assignable[ir.TypeAttr, ir.TypeAttr | ir.Type | None]
+    type_: Assignable[ir.TypeAttr, ir.TypeAttr | ir.Type | None]
+    type__attr: Assignable[ir.TypeAttr, ir.Attribute | None]
     type_attr: Assignable[ir.TypeAttr, ir.Attribute | None]
     value: Assignable[ir.Attribute | None, ir.Attribute | Any | None]
     value_attr: Assignable[ir.Attribute | None, ir.Attribute | None]

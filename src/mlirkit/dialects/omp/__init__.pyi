@@ -521,6 +521,8 @@ class DeclareMapperOp(_Operation):
     sym_name: Assignable[ir.StringAttr, ir.StringAttr | str | None]
     sym_name_attr: Assignable[ir.StringAttr, ir.Attribute | None]
     type: Assignable[ir.TypeAttr, ir.TypeAttr | ir.Type | None]
+    type_: Assignable[ir.TypeAttr, ir.TypeAttr | ir.Type | None]
+    type__attr: Assignable[ir.TypeAttr, ir.Attribute | None]
     type_attr: Assignable[ir.TypeAttr, ir.Attribute | None]
 
 class DeclareReductionOp(_Operation):
@@ -559,6 +561,8 @@ class DeclareReductionOp(_Operation):
     sym_name: Assignable[ir.StringAttr, ir.StringAttr | str | None]
     sym_name_attr: Assignable[ir.StringAttr, ir.Attribute | None]
     type: Assignable[ir.TypeAttr, ir.TypeAttr | ir.Type | None]
+    type_: Assignable[ir.TypeAttr, ir.TypeAttr | ir.Type | None]
+    type__attr: Assignable[ir.TypeAttr, ir.Attribute | None]
     type_attr: Assignable[ir.TypeAttr, ir.Attribute | None]
 
 class DeclareTargetAttr(ir.Attribute):
@@ -964,6 +968,8 @@ class PrivateClauseOp(_Operation):
     sym_name: Assignable[ir.StringAttr, ir.StringAttr | str | None]
     sym_name_attr: Assignable[ir.StringAttr, ir.Attribute | None]
     type: Assignable[ir.TypeAttr, ir.TypeAttr | ir.Type | None]
+    type_: Assignable[ir.TypeAttr, ir.TypeAttr | ir.Type | None]
+    type__attr: Assignable[ir.TypeAttr, ir.Attribute | None]
     type_attr: Assignable[ir.TypeAttr, ir.Attribute | None]
 
 class ReductionModifier(IntEnum):

@@ -203,6 +203,8 @@ class CheckTypeOp(_Operation):
     @property
     def true_dest(self) -> ir.Block: ...
     type: Assignable[ir.TypeAttr, ir.TypeAttr | ir.Type | None]
+    type_: Assignable[ir.TypeAttr, ir.TypeAttr | ir.Type | None]
+    type__attr: Assignable[ir.TypeAttr, ir.Attribute | None]
     type_attr: Assignable[ir.TypeAttr, ir.Attribute | None]
     value: Assignable[ir.Value, _Value]
 

@@ -2064,6 +2064,8 @@ class VariableOp(_Operation):
     sym_name: Assignable[ir.StringAttr, ir.StringAttr | str | None]
     sym_name_attr: Assignable[ir.StringAttr, ir.Attribute | None]
     type: Assignable[ir.TypeAttr, ir.TypeAttr | ir.Type | None]
+    type_: Assignable[ir.TypeAttr, ir.TypeAttr | ir.Type | None]
+    type__attr: Assignable[ir.TypeAttr, ir.Attribute | None]
     type_attr: Assignable[ir.TypeAttr, ir.Attribute | None]
     var_shape: Assignable[ir.DenseIntElementsAttr, ir.DenseIntElementsAttr | Any | None]
     var_shape_attr: Assignable[ir.DenseIntElementsAttr, ir.Attribute | None]

@@ -434,6 +434,8 @@ class FuncImportOp(_Operation):
     sym_name: Assignable[ir.StringAttr, ir.StringAttr | str | None]
     sym_name_attr: Assignable[ir.StringAttr, ir.Attribute | None]
     type: Assignable[TypedTypeAttr[ir.FunctionType], ir.TypeAttr | ir.Type | None]
+    type_: Assignable[TypedTypeAttr[ir.FunctionType], ir.TypeAttr | ir.Type | None]
+    type__attr: Assignable[TypedTypeAttr[ir.FunctionType], ir.Attribute | None]
     type_attr: Assignable[TypedTypeAttr[ir.FunctionType], ir.Attribute | None]
 
 class FuncOp(_Operation):
@@ -555,6 +557,8 @@ class GlobalImportOp(_Operation):
     sym_name: Assignable[ir.StringAttr, ir.StringAttr | str | None]
     sym_name_attr: Assignable[ir.StringAttr, ir.Attribute | None]
     type: Assignable[ir.TypeAttr, ir.TypeAttr | ir.Type | None]
+    type_: Assignable[ir.TypeAttr, ir.TypeAttr | ir.Type | None]
+    type__attr: Assignable[ir.TypeAttr, ir.Attribute | None]
     type_attr: Assignable[ir.TypeAttr, ir.Attribute | None]
 
 class GlobalOp(_Operation):
@@ -575,6 +579,8 @@ class GlobalOp(_Operation):
     sym_name: Assignable[ir.StringAttr, ir.StringAttr | str | None]
     sym_name_attr: Assignable[ir.StringAttr, ir.Attribute | None]
     type: Assignable[ir.TypeAttr, ir.TypeAttr | ir.Type | None]
+    type_: Assignable[ir.TypeAttr, ir.TypeAttr | ir.Type | None]
+    type__attr: Assignable[ir.TypeAttr, ir.Attribute | None]
     type_attr: Assignable[ir.TypeAttr, ir.Attribute | None]
 
 class GtOp(_Operation):
@@ -738,6 +744,8 @@ class LocalOp(_Operation):
     @property
     def result(self) -> TypedResult[LocalRefType]: ...
     type: Assignable[ir.TypeAttr, ir.TypeAttr | ir.Type | None]
+    type_: Assignable[ir.TypeAttr, ir.TypeAttr | ir.Type | None]
+    type__attr: Assignable[ir.TypeAttr, ir.Attribute | None]
     type_attr: Assignable[ir.TypeAttr, ir.Attribute | None]
 
 class LocalRefType(ir.Type):
@@ -1202,6 +1210,8 @@ class TableImportOp(_Operation):
     sym_name: Assignable[ir.StringAttr, ir.StringAttr | str | None]
     sym_name_attr: Assignable[ir.StringAttr, ir.Attribute | None]
     type: Assignable[ir.TypeAttr, ir.TypeAttr | ir.Type | None]
+    type_: Assignable[ir.TypeAttr, ir.TypeAttr | ir.Type | None]
+    type__attr: Assignable[ir.TypeAttr, ir.Attribute | None]
     type_attr: Assignable[ir.TypeAttr, ir.Attribute | None]
 
 class TableOp(_Operation):
@@ -1215,6 +1225,8 @@ class TableOp(_Operation):
     sym_name: Assignable[ir.StringAttr, ir.StringAttr | str | None]
     sym_name_attr: Assignable[ir.StringAttr, ir.Attribute | None]
     type: Assignable[ir.TypeAttr, ir.TypeAttr | ir.Type | None]
+    type_: Assignable[ir.TypeAttr, ir.TypeAttr | ir.Type | None]
+    type__attr: Assignable[ir.TypeAttr, ir.Attribute | None]
     type_attr: Assignable[ir.TypeAttr, ir.Attribute | None]
 
 class TableType(ir.Type):

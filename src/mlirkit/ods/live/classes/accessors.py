@@ -32,6 +32,7 @@ from mlirkit.ods.live.classes.segments import OPERAND_SIZES, operand_rule, resul
 from mlirkit.ods.live.properties.conversions import attribute_builder, attribute_reader
 from mlirkit.ods.model import Operator
 from mlirkit.ods.model.names import snake_case as snake_case
+from mlirkit.ods.model.python_names import is_reserved
 
 if TYPE_CHECKING:
     from mlirkit.ods.live.dialect import LiveDialect
@@ -90,7 +91,7 @@ def public_names(name: str) -> list[str]:
     if not name:
         return []
     names = [python_name(name), python_name(snake_case(name))]
-    if name in UPSTREAM_RESERVED:
+    if name in UPSTREAM_RESERVED or is_reserved(name):
         names.append(name + "_")
     return list(dict.fromkeys(names))
 
