@@ -8,8 +8,8 @@ A wheel carries the evaluated form of the definitions that ship (mlirkit/dialect
 in place of their files (mlirkit/ods/shipped_folder.py), another of the lists of declared classes and of the
 tables of releases (mlirkit/support/packed_folder.py), and the files that the documents use
 (mlirkit/cli/examples.py). Its modules have no comments, and docstrings only where users see them: modules
-inside of packages keep the first paragraph of theirs; its stubs have long lines. A compiled wheel is for
-short starts: files that every use of a dialect reads are not compressed there.
+inside of packages keep the first paragraph of theirs, or all if it has examples; its stubs have long lines.
+A compiled wheel is for short starts: files that every use of a dialect reads are not compressed there.
 """
 
 import ast
@@ -178,7 +178,6 @@ COMPILED = [
     "src/mlirkit/dialects/stablehlo/rules/slices.py",
     "src/mlirkit/dialects/stablehlo/rules/types.py",
     "src/mlirkit/dialects/stablehlo/type_directives.py",
-    "src/mlirkit/dialects/stablehlo/values.py",
     "src/mlirkit/dialects/tosa/asm.py",
     "src/mlirkit/dialects/tosa/infer.py",
     "src/mlirkit/dialects/tosa/layout_checks.py",
@@ -375,13 +374,15 @@ def drop_remarks(folder):
 def without_remarks(text, is_inner):
     """A module without comments on lines of their own, and without the docstrings of private functions.
 
-    Of the docstring of an inner module, the first paragraph stays. Lines stay where they are, as tracebacks
-    name them.
+    Of the docstring of an inner module, the first paragraph stays, and all of it if it has examples. Lines
+    stay where they are, as tracebacks name them.
     """
     in_strings = set()
     lines = text.split("\n")
     module = ast.parse(text)
-    if is_inner and ast.get_docstring(module, clean=False) is not None:
+    docstring = ast.get_docstring(module, clean=False)
+    # Examples are for users.
+    if is_inner and docstring is not None and ">>>" not in docstring:
         drop_later_paragraphs(lines, module.body[0])
     for node in ast.walk(module):
         if isinstance(node, (ast.Constant, ast.JoinedStr)):
