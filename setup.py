@@ -133,7 +133,6 @@ COMPILED = [
     "src/mlirkit/dialects/cf/switch_patterns.py",
     "src/mlirkit/dialects/func/canonicalize.py",
     "src/mlirkit/dialects/func/fold.py",
-    "src/mlirkit/dialects/func/verify.py",
     "src/mlirkit/dialects/gpu/asm.py",
     "src/mlirkit/dialects/gpu/container_checks.py",
     "src/mlirkit/dialects/gpu/names.py",
