@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from mlirkit import ir
 from mlirkit.core.block import Block
 from mlirkit.core.insertion_point import InsertionPoint
 from mlirkit.core.operation import Operation
@@ -207,3 +208,16 @@ def test_parts_are_not_copied_alone() -> None:
 def test_names_are_per_context() -> None:
     assert unregistered_context().operation_name("a.b") is not unregistered_context().operation_name("a.b")
     assert not CONTEXT.is_registered_operation("test.op")
+
+
+@pytest.mark.parametrize("count", [0, 1, 3])
+def test_replacements_of_all_results(count: int) -> None:
+    """Another number of values than of results replaces nothing."""
+    with ir.Context(allow_unregistered_dialects=True), ir.Location.unknown():
+        i32 = ir.IntegerType.get_signless(32)
+        op = ir.Operation.create("x.pair", results=[i32, i32])
+        user = ir.Operation.create("x.use", operands=list(op.results))
+        values = [ir.Operation.create("x.one", results=[i32]).result for _ in range(count)]
+        with pytest.raises(ValueError):
+            op.replace_all_uses_with(values)
+        assert list(user.operands) == list(op.results)

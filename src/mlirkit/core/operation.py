@@ -336,6 +336,8 @@ class Operation(OperationText):
         """Replace every result, pairwise, by the values given (or the results of an operation)."""
         self.require_live()
         values = results_of(others) if isinstance(others, Operation) else list(others)
+        if len(values) != self.result_count:
+            raise ValueError(f"{self.result_count} results cannot be replaced by {len(values)} values")
         for result, other in zip(results_of(self), values):
             result.replace_all_uses_with(other)
 

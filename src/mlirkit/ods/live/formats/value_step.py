@@ -280,7 +280,9 @@ class CustomValueStep(ValueStep):
         result = self.hook.parse(parser, *arguments)
         if result is None:
             return False
-        for index, value in zip(self.bound, result):
+        # The hook is the user's, and may return another number of values.
+        pairs = list(zip(self.bound, result, strict=True))
+        for index, value in pairs:
             values[index] = value
         return True
 
