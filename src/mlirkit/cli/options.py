@@ -15,7 +15,7 @@ Numbers may be 0x10, 0b10, 0o10 or 010.  The last of several values wins.  Error
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from mlirkit.support.late_regex import LateRegex
 
@@ -36,18 +36,33 @@ _RANGES: Final = {INTEGER: range(-(1 << 63), 1 << 63), UNSIGNED: range(1 << 32)}
 _DEEPEST_FILE: Final = 20
 
 
-class Option(NamedTuple):
-    """An option: its kind, help, default, and (for OPTIONAL) its value if none is given."""
+class Option:
+    """An option: its kind, help, default, and (for OPTIONAL) its value if none is given.
 
-    kind: str
-    help: str
-    default: Any = None
-    bare: Any = None
-    # The allowed values, if restricted.
-    choices: Sequence[str] = ()
-    hidden: bool = False
-    # Called with each value as it is read, so that it can change later arguments.
-    callback: Callable[[str], None] | None = None
+    `choices` has the allowed values, if restricted; `callback` is called with each value as it is read, so
+    that it can change later arguments.
+    """
+
+    # A plain class: making a NamedTuple would take a fiftieth of a short command.
+    __slots__ = ("bare", "callback", "choices", "default", "help", "hidden", "kind")
+
+    def __init__(
+        self,
+        kind: str,
+        help: str,
+        default: Any = None,
+        bare: Any = None,
+        choices: Sequence[str] = (),
+        hidden: bool = False,
+        callback: Callable[[str], None] | None = None,
+    ) -> None:
+        self.kind = kind
+        self.help = help
+        self.default = default
+        self.bare = bare
+        self.choices = choices
+        self.hidden = hidden
+        self.callback = callback
 
 
 class CommandLine:

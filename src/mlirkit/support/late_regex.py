@@ -37,6 +37,9 @@ class LateRegex(Generic[AnyStr]):
     def search(self, text: AnyStr, start: int = 0) -> re.Match[AnyStr] | None:
         return self.compiled().search(text, start)
 
+    def findall(self, text: AnyStr, start: int = 0, end: int = maxsize) -> list[AnyStr | Any]:
+        return self.compiled().findall(text, start, end)
+
     def finditer(self, text: AnyStr, start: int = 0, end: int = maxsize) -> Iterator[re.Match[AnyStr]]:
         return self.compiled().finditer(text, start, end)
 

@@ -28,6 +28,7 @@ from mlirkit.core.kept_text import KeptText
 from mlirkit.core.structural_attributes import StringAttr
 from mlirkit.support.build import COMPILED
 from mlirkit.support.diagnostics import LexError, MLIRError, ParseError
+from mlirkit.support.late_regex import LateRegex
 from mlirkit.support.source import SourceBuffer
 from mlirkit.text.parser.attributes import AttributeParser
 from mlirkit.text.parser.dialect_asm_parser import DialectAsmParser
@@ -36,7 +37,7 @@ from mlirkit.text.tokens import COLON, LESS, VERTICAL_BAR, is_keyword_like
 _NAMESPACE: Final = re.compile(rb"[a-zA-Z_][a-zA-Z_0-9$]*\Z")
 _MNEMONIC: Final = re.compile(rb"[a-zA-Z_][a-zA-Z_0-9$.]*")
 # Names behind `#` and `!` that may be aliases, and strings, which contain no aliases.
-_ALIAS: Final = re.compile(rb'"(?:[^"\\]|\\.)*"|[#!][a-zA-Z_][a-zA-Z_0-9$]*(?![a-zA-Z_0-9$.<])')
+_ALIAS: Final = LateRegex(rb'"(?:[^"\\]|\\.)*"|[#!][a-zA-Z_][a-zA-Z_0-9$]*(?![a-zA-Z_0-9$.<])')
 _PLAIN: Final = re.compile(rb'[^<>\[\](){}"\-\0]*')
 
 _ALLOW: Final = (

@@ -12,7 +12,6 @@ alias must have been defined.  Mirror: text/printer/locations.py.
 
 from __future__ import annotations
 
-import re
 from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -31,6 +30,7 @@ from mlirkit.core.location import (
     fuse,
 )
 from mlirkit.support.build import COMPILED
+from mlirkit.support.late_regex import LateRegex
 from mlirkit.support.source import SourceBuffer
 from mlirkit.text.lexer import string_value
 from mlirkit.text.parser.types import TypeParser
@@ -55,7 +55,7 @@ _DIGIT_9: Final = 57
 
 # The printed forms of most definitions of location aliases.
 _NAME: Final = rb"#([a-zA-Z][a-zA-Z0-9_]*)"
-_PLAIN_ALIAS: Final = re.compile(
+_PLAIN_ALIAS: Final = LateRegex(
     _NAME + rb' = loc\((?:"([^"\\\n\v\f\0]*)":([0-9]{1,9}):([0-9]{1,9})'
     rb"|callsite\(" + _NAME + rb" at " + _NAME + rb"\)"
     rb"|fused<" + _NAME + rb">\[" + _NAME + rb"\])\)\n"

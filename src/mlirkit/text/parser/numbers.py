@@ -7,7 +7,6 @@ The rules for single numbers are in builtin/integer.py and builtin/float_parse.p
 
 from __future__ import annotations
 
-import re
 import sys
 from array import array
 from typing import Final
@@ -24,13 +23,14 @@ from mlirkit.builtin.float_semantics import F32, F64, FloatSemantics
 from mlirkit.builtin.types import SIGNED, UNSIGNED, IndexType, IntegerType
 from mlirkit.core.attribute import Type
 from mlirkit.support.diagnostics import ParseError
+from mlirkit.support.late_regex import LateRegex
 from mlirkit.text.parser.base import Parser
 from mlirkit.text.tokens import POINT
 
 _TEXT: Final = rb"-?(?:0x[0-9a-fA-F]+|[0-9]+(?:\.[0-9]*(?:[eE][-+]?[0-9]+)?)?)"
-NUMBER: Final = re.compile(_TEXT)
+NUMBER: Final = LateRegex(_TEXT)
 # The numbers of a list between its brackets.  The closing bracket shows that the last number has ended.
-NUMBERS: Final = re.compile(rb"[ \n]*" + _TEXT + rb"(?:[ \n]*,[ \n]*" + _TEXT + rb")*+[ \n]*(?=[\]>])")
+NUMBERS: Final = LateRegex(rb"[ \n]*" + _TEXT + rb"(?:[ \n]*,[ \n]*" + _TEXT + rb")*+[ \n]*(?=[\]>])")
 
 
 def float_pattern(parser: Parser, spelling: bytes, negative: bool, semantics: FloatSemantics, at: i64) -> int:

@@ -12,7 +12,6 @@ results apply if the values have the same types.  Operations without regions are
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
@@ -22,6 +21,7 @@ from mlirkit.core.asm_interface import Argument, UnresolvedOperand
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.value import Value
+from mlirkit.support.late_regex import LateRegex
 from mlirkit.text.parser.repeated_texts import SHORT_BYTES, equal_names, has_name_in_string
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 _MOST_HEADS: Final = 1 << 13
 
 # The name of a value, with the number of a result.
-_NAME: Final = re.compile(rb"(%(?:[0-9]+|[a-zA-Z$._-][a-zA-Z0-9$._-]*)(?:#[0-9]+)?+)")
+_NAME: Final = LateRegex(rb"(%(?:[0-9]+|[a-zA-Z$._-][a-zA-Z0-9$._-]*)(?:#[0-9]+)?+)")
 
 
 # The default dialect, the operation, the text with a line feed for each name, and which of these are equal.

@@ -20,7 +20,6 @@ are looked up.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import Final
 
@@ -44,6 +43,7 @@ from mlirkit.core.operation_parts import (
 from mlirkit.core.region import Region
 from mlirkit.core.structural_attributes import DictionaryAttr
 from mlirkit.core.value import BlockArgument, Value
+from mlirkit.support.late_regex import LateRegex
 from mlirkit.support.source import SourceBuffer
 from mlirkit.text.parser.regions import RegionParser
 from mlirkit.text.parser.repeated_texts import SHORT_BYTES, equal_names, has_name_in_string
@@ -60,7 +60,7 @@ from mlirkit.text.tokens import (
 _MOST_SHAPES: Final = 1 << 14
 
 # The name of a value, without the number of a first result, or of a block.
-_NAME: Final = re.compile(
+_NAME: Final = LateRegex(
     rb"([%^](?:[0-9]+|[a-zA-Z$._-][a-zA-Z0-9$._-]*)(?:#[1-9][0-9]*+)?+)(?:#0(?![0-9a-zA-Z$._-]))?+"
 )
 

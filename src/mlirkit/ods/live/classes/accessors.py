@@ -63,7 +63,8 @@ def python_name(name: str) -> str:
     Names that begin with an underscore belong to Python or to the live classes: a definition's `_x` becomes
     `x_`.
     """
-    name = re.sub(r"\W", "_", name)
+    if not name.isidentifier():
+        name = re.sub(r"\W", "_", name)
     if name[:1] == "_":
         name = (name.strip("_") or "unnamed") + "_"
     if name[:1].isdigit():

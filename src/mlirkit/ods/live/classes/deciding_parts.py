@@ -55,13 +55,17 @@ _OF_CLASS_OF_ELEMENTS: Final = LateRegex(
 
 def deciding_kind(condition: str) -> int:
     """The part of an attribute that decides whether it satisfies a condition over `$_self`."""
-    if _OF_CLASS.fullmatch(condition):
-        return BY_CLASS
-    if _OF_CLASS_OF_TYPE.fullmatch(condition):
-        return BY_CLASS_OF_TYPE
-    if _OF_TYPE.fullmatch(condition):
-        return BY_TYPE
-    return BY_CLASS_OF_ELEMENTS if _OF_CLASS_OF_ELEMENTS.fullmatch(condition) else BY_WHOLE
+    if " && " not in condition:
+        return BY_CLASS if _OF_CLASS.fullmatch(condition) else BY_WHOLE
+    # The class that the condition begins with tells the expressions apart: each takes time to compile.
+    head = condition.lstrip("(")
+    if head.startswith("::llvm::isa<::mlir::TypeAttr>"):
+        return BY_CLASS_OF_TYPE if _OF_CLASS_OF_TYPE.fullmatch(condition) else BY_WHOLE
+    if head.startswith("::llvm::isa<::mlir::IntegerAttr>"):
+        return BY_TYPE if _OF_TYPE.fullmatch(condition) else BY_WHOLE
+    if head.startswith("::llvm::isa<::mlir::ArrayAttr>"):
+        return BY_CLASS_OF_ELEMENTS if _OF_CLASS_OF_ELEMENTS.fullmatch(condition) else BY_WHOLE
+    return BY_WHOLE
 
 
 def deciding_part(attribute: Attribute, decides: int) -> object | None:

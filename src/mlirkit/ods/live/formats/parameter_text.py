@@ -142,10 +142,12 @@ def _braced_syntax(element: ParameterSyntax) -> ParameterSyntax:
 
 def type_name(text: str) -> str:
     """A C++ type without `const`, `&` and the namespaces `mlir`, `llvm` and `std`."""
-    text = re.sub(r"\bconst\b", "", text).replace("&", "").strip()
-    text = re.sub(r"(?<![\w>:])(::)?(mlir|llvm|std)::(?=\w)", "", text)
-    text = re.sub(r"(?<![\w>:])::(?=\w)", "", text)
-    return re.sub(r"\s+", " ", text).strip()
+    if "const" in text:
+        text = re.sub(r"\bconst\b", "", text)
+    if "::" in text:
+        text = re.sub(r"(?<![\w>:])(::)?(mlir|llvm|std)::(?=\w)", "", text.replace("&", "").strip())
+        text = re.sub(r"(?<![\w>:])::(?=\w)", "", text)
+    return " ".join(text.replace("&", "").split())
 
 
 def field_syntax(name: str, dialect: LiveDialect, qualified: bool = False) -> ParameterSyntax | None:
