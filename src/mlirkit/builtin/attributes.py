@@ -250,7 +250,7 @@ class ArrayAttr(BuiltinAttribute):
     @staticmethod
     def get(attributes: Sequence[Attribute], context: object = None) -> ArrayAttr:
         # The argument may have any type, and compiled code trusts annotations.
-        if isinstance(attributes, str | bytes | dict) or not isinstance(attributes, Iterable):
+        if isinstance(attributes, (str, bytes, dict)) or not isinstance(attributes, Iterable):
             raise wrong_argument(attributes, "a sequence of Attribute", "ArrayAttr.get", "attributes")
         elements: Sequence[Any] = attributes
         for element in elements:

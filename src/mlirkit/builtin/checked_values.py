@@ -55,7 +55,7 @@ def integer_of(type: Type, value: Any) -> IntegerAttr:
 
 def float_of(type: FloatType, value: Any) -> FloatAttr:
     """The attribute of a number, rounded to the type."""
-    if isinstance(value, bool | str | bytes) or not hasattr(value, "__float__"):
+    if isinstance(value, (bool, str, bytes)) or not hasattr(value, "__float__"):
         raise TypeError(f"expected a number, got {value!r}")
     return FloatAttr.get(type, float(value))
 
@@ -68,7 +68,7 @@ def string_of(value: Any) -> StringAttr:
 
 def elements_of(values: Any) -> list[Any]:
     """The elements of a sequence that is no text."""
-    if isinstance(values, str | bytes) or not hasattr(values, "__iter__"):
+    if isinstance(values, (str, bytes)) or not hasattr(values, "__iter__"):
         raise TypeError(f"expected a sequence, got {values!r}")
     return list(values)
 

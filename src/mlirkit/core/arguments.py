@@ -80,7 +80,7 @@ def plain_integer(value: Any) -> int:
 
 def wrong_argument(value: Any, expected: str, function: str, argument: str) -> TypeError:
     """The error for an argument of the wrong kind."""
-    is_plain = value is None or isinstance(value, int | float | str | bytes)
+    is_plain = value is None or isinstance(value, (int, float, str, bytes))
     shown = repr(value) if is_plain else _name_of(type(value))
     return TypeError(f"{function}: argument '{argument}': expected {expected}, got {shown[:80]}")
 

@@ -95,7 +95,7 @@ class SymbolRefAttr(BuiltinAttribute):
 
     @staticmethod
     def get(symbols: Sequence[str], context: object = None) -> SymbolRefAttr:
-        if isinstance(symbols, str | dict):
+        if isinstance(symbols, (str, dict)):
             raise wrong_argument(symbols, "a sequence of str", "SymbolRefAttr.get", "symbols")
         if not symbols:
             raise RuntimeError("SymbolRefAttr must be composed of at least one symbol.")

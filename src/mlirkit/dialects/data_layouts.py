@@ -182,7 +182,7 @@ def _type_problem(key: Key, value: Attribute) -> str | None:
         if isinstance(value, IntegerAttr):
             return None
         return f"expected integer attribute in the data layout entry for '{key}'"
-    if isinstance(key, IntegerType | FloatType):
+    if isinstance(key, (IntegerType, FloatType)):
         return _number_problem(key, value)
     # Types without definitions are opaque here, as types of unknown dialects are in MLIR.
     if key.DIALECT == "builtin" and not (isinstance(key, OpaqueType) and key.dialect_namespace == "llvm"):

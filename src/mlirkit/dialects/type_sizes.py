@@ -99,7 +99,7 @@ class DataLayout:
         return -(-self.type_size_in_bits(type) // _BYTE) if own is None else own.type_size(type, self)
 
     def type_size_in_bits(self, type: Type) -> int:
-        if isinstance(type, IntegerType | FloatType):
+        if isinstance(type, (IntegerType, FloatType)):
             return type.width
         if isinstance(type, ComplexType):
             element = type.element_type

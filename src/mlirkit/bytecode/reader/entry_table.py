@@ -115,7 +115,9 @@ class EntryTable:
     def number(self, index: i64) -> i64:
         """The size * 2 + custom of an entry."""
         number: i64 = self.numbers[index]
-        return self._large[index] if number == _LARGE else number
+        if number == _LARGE:
+            number = self._large[index]
+        return number
 
     def start(self, index: i64) -> i64:
         """The offset of an entry in the section of entries."""
@@ -128,17 +130,21 @@ class EntryTable:
                 start = self._landmarks[block]
             start += self._size_of(at, index)
         else:
-            # As `number`, without a call.
+            # As `number`, without a call, and without mixing machine integers with Python's.
             numbers = self.numbers
             number: i64
             while at < index:
                 number = numbers[at]
-                start += (number if number != _LARGE else self._large[at]) >> 1
+                if number == _LARGE:
+                    number = self._large[at]
+                start += number >> 1
                 at += 1
             while at > index:
                 at -= 1
                 number = numbers[at]
-                start -= (number if number != _LARGE else self._large[at]) >> 1
+                if number == _LARGE:
+                    number = self._large[at]
+                start -= number >> 1
         self._last = index
         self._last_start = start
         return start

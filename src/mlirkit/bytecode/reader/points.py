@@ -9,7 +9,6 @@ runs of these are decoded at once, in chunks of 256 entries.
 
 from __future__ import annotations
 
-import re
 from array import array
 from struct import iter_unpack
 from typing import Final
@@ -29,8 +28,8 @@ _CODE: Final = encoding.FILE_LOCATION << 1 | 1
 # The size * 2 + custom of the largest entry that is tried.
 _LARGEST: Final = 63
 
-# Consecutive entries of one size: shorter runs do not repay the effort.
-_RUN: Final = re.compile(rb"(.)\1{7,}", re.DOTALL)
+# The least number of consecutive entries of one size: shorter runs do not repay the effort.
+_SHORTEST_RUN: Final = 8
 
 # The places of a chunk without points.
 NO_PLACES: Final = [-1] * 256
@@ -137,10 +136,10 @@ class PointReader:
         places = NO_PLACES
         file: Location = UNKNOWN_LOC
         data = self._cursor.data
-        for run in _RUN.finditer(self._numbers, first, min(first + 256, self._group_end)):
-            at: i64 = run.start()
-            count: i64 = run.end() - at
-            number: i64 = self._numbers[at]
+        numbers = self._numbers[first : min(first + 256, self._group_end)]
+        for begin, count in _runs(numbers):
+            at = first + begin
+            number: i64 = numbers[begin]
             pos = self._start + self._table.start(at)
             size = number >> 1
             if number & 1 == 0 or number > _LARGEST or not self._open(pos, pos + size):
@@ -214,6 +213,33 @@ class PointReader:
             self._file_name = index
         self._prefix = cursor.pos - pos
         return True
+
+
+def _runs(numbers: bytes) -> list[tuple[i64, i64]]:
+    """The positions and lengths of the runs of equal bytes."""
+    runs: list[tuple[i64, i64]] = []
+    end = len(numbers) - 4
+    at: i64 = 0
+    # Of any eight neighbours, two are multiples of four.
+    while at < end:
+        number = numbers[at]
+        if (
+            numbers[at + 4] != number
+            or numbers[at + 1] != number
+            or numbers[at + 2] != number
+            or numbers[at + 3] != number
+        ):
+            at += 4
+            continue
+        begin = at
+        while begin > 0 and numbers[begin - 1] == number:
+            begin -= 1
+        rest = numbers[at:]
+        stop = at + len(rest) - len(rest.lstrip(rest[:1]))
+        if stop - begin >= _SHORTEST_RUN:
+            runs.append((begin, stop - begin))
+        at = (stop + 3) & ~3
+    return runs
 
 
 def _run_of_places(data: bytes, skip: i64, size: i64, count: i64) -> list[int]:

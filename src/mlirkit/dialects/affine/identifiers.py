@@ -177,7 +177,7 @@ def _size_symbol(value: Value, scope: Region | None) -> _Question:
     op = source.defining_op
     while isinstance(op, memref.CastOp) and isinstance(op.source.type, MemRefType):
         op = op.source.defining_op
-    if number is None or not isinstance(op, memref.AllocOp | memref.SubViewOp | memref.ViewOp):
+    if number is None or not isinstance(op, (memref.AllocOp, memref.SubViewOp, memref.ViewOp)):
         return False
     type = (op.memref if isinstance(op, memref.AllocOp) else op.result).type
     if not isinstance(type, MemRefType) or not 0 <= number < len(type.dims):

@@ -145,7 +145,7 @@ def _can_reduce(kind: affine.AtomicRMWKind, type: Type) -> bool:
 def verify_yield(op: affine.AffineYieldOp) -> None:
     """Mirrors AffineYieldOp::verify."""
     parent = op.parent_op
-    if not isinstance(parent, affine.AffineParallelOp | affine.AffineIfOp | affine.AffineForOp):
+    if not isinstance(parent, (affine.AffineParallelOp, affine.AffineIfOp, affine.AffineForOp)):
         raise op.op_error("only terminates affine.if/for/parallel regions")
     if parent.result_count != len(op.operands_):
         raise op.op_error("parent of yield must have same number of results as the yield operands")

@@ -122,7 +122,7 @@ def inputs_and_outputs(op: Operation) -> tuple[list[Value], list[Value]]:
 
 def element_type(type: Type) -> Type:
     """The type of a region argument for an operand."""
-    return type.element_type if isinstance(type, MemRefType | RankedTensorType) else type
+    return type.element_type if isinstance(type, (MemRefType, RankedTensorType)) else type
 
 
 def add_body(
@@ -389,5 +389,5 @@ OWN_SYNTAX["linalg.elemwise_binary"] = _elemwise_of_20(3, linalg.BinaryFnAttr, "
 
 def identity_maps(type: Type, count: int) -> list[AffineMapAttr]:
     """Identity maps for all operands."""
-    rank = len(type.dims) if isinstance(type, MemRefType | RankedTensorType) else 0
+    rank = len(type.dims) if isinstance(type, (MemRefType, RankedTensorType)) else 0
     return [AffineMapAttr(AffineMap.get_identity(rank))] * count

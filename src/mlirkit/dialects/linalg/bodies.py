@@ -154,7 +154,7 @@ class BodyBuilder:
                 return None
             parts = [self.build_one(name, [value], part) for name in ("complex.re", "complex.im")]
             return [self.cast(number, element) for number in parts]
-        if not isinstance(value.type, FloatType | IntegerType):
+        if not isinstance(value.type, (FloatType, IntegerType)):
             return None
         return [self.cast(value, element, unsigned), self.constant(FloatAttr.get(element, 0.0))]
 

@@ -188,7 +188,7 @@ def indexing_maps(op: Operation) -> list[AffineMap]:
         permutation = op.permutation_attr.values
         inverse = sorted(range(rank), key=permutation.__getitem__)
         return [AffineMap.get_permutation(inverse), identity]
-    if isinstance(op, linalg.ReduceOp | linalg.BroadcastOp):
+    if isinstance(op, (linalg.ReduceOp, linalg.BroadcastOp)):
         dropped = set(op.dimensions_attr.values)
         rest = AffineMap(rank, 0, tuple(affine_dim(dim) for dim in range(rank) if dim not in dropped))
         return [identity] * (count // 2) + [rest] * (count // 2) if name == "reduce" else [rest, identity]

@@ -58,12 +58,12 @@ def _verify_structure(op: Operation, value: Attribute, types: Sequence[Type]) ->
     if len(value) != len(types):
         raise op.op_error(f"expected array attribute of size {len(types)}")
     for number, (field, type) in enumerate(zip(value, types)):
-        is_number = isinstance(type, FloatType | IndexType) or (
+        is_number = isinstance(type, (FloatType, IndexType)) or (
             isinstance(type, IntegerType) and type.signedness == IntegerType.SIGNLESS
         )
         if not is_number:
             raise op.op_error("expected struct element types to be floating point type or integer type")
-        if not isinstance(field, FloatAttr | IntegerAttr):
+        if not isinstance(field, (FloatAttr, IntegerAttr)):
             raise op.op_error("expected element of array attribute to be floating point or integer")
         if field.type != type:
             raise op.op_error(f"struct element at index {number} is of wrong type")
@@ -85,7 +85,7 @@ def _verify_elements(op: Operation, value: ElementsAttr, type: Type) -> None:
         if not (isinstance(value, DenseElementsAttr) and value.is_splat):
             raise op.op_error("scalable vector type requires a splat attribute")
         return
-    if not isinstance(type, VectorType | llvm.LLVMArrayType):
+    if not isinstance(type, (VectorType, llvm.LLVMArrayType)):
         raise op.op_error("expected vector or array type")
     counts = [_count(type), prod(value.shape)]
     if counts[0] != counts[1]:
@@ -137,7 +137,7 @@ def _verify_array(op: Operation, type: llvm.LLVMArrayType, value: ArrayAttr, dim
             # Report the first wrong list in textual order.
             inner: list[tuple[llvm.LLVMArrayType, ArrayAttr, int]] = []
             for number, entry in enumerate(value):
-                if isinstance(entry, llvm.ZeroAttr | llvm.UndefAttr):
+                if isinstance(entry, (llvm.ZeroAttr, llvm.UndefAttr)):
                     continue
                 if not isinstance(entry, ArrayAttr):
                     for earlier in inner:
@@ -156,7 +156,7 @@ def _verify_array(op: Operation, type: llvm.LLVMArrayType, value: ArrayAttr, dim
 
 def _verify_structures(op: Operation, size: int, value: ArrayAttr) -> None:
     for number, entry in enumerate(value):
-        if isinstance(entry, llvm.ZeroAttr | llvm.UndefAttr):
+        if isinstance(entry, (llvm.ZeroAttr, llvm.UndefAttr)):
             continue
         if not isinstance(entry, ArrayAttr):
             raise op.op_error(

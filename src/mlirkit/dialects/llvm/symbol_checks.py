@@ -110,7 +110,7 @@ def verify_global(op: llvm.GlobalOp) -> None:
 
 
 def _is_zero(value: Attribute) -> bool:
-    if isinstance(value, IntegerAttr | FloatAttr):
+    if isinstance(value, (IntegerAttr, FloatAttr)):
         return not value.value
     if isinstance(value, DenseElementsAttr):
         elements = [value.get_splat_value()] if value.is_splat else list(value)
@@ -231,7 +231,7 @@ def verify_comdat_body(op: llvm.ComdatOp) -> None:
 @verifier(llvm.GlobalCtorsOp, llvm.GlobalDtorsOp)
 def verify_structors(op: llvm.GlobalCtorsOp | llvm.GlobalDtorsOp) -> None:
     """Mirrors GlobalCtorsOp::verify and GlobalDtorsOp::verify."""
-    if not all(isinstance(datum, FlatSymbolRefAttr | llvm.ZeroAttr) for datum in op.data):
+    if not all(isinstance(datum, (FlatSymbolRefAttr, llvm.ZeroAttr)) for datum in op.data):
         raise op.error("data element must be symbol or #llvm.zero")
     if len({len(_functions(op)), len(op.priorities), len(op.data)}) > 1:
         noun = "ctors" if isinstance(op, llvm.GlobalCtorsOp) else "dtors"
@@ -289,7 +289,7 @@ def verify_target_features(value: llvm.TargetFeaturesAttr) -> str | None:
 @value_verifier(llvm.AliasScopeAttr)
 def verify_alias_scope(value: llvm.AliasScopeAttr) -> str | None:
     """Mirrors AliasScopeAttr::verify."""
-    if isinstance(value.id, StringAttr | DistinctAttr):
+    if isinstance(value.id, (StringAttr, DistinctAttr)):
         return None
     return "id of an alias scope must be a StringAttr or a DistrinctAttr"
 
@@ -308,7 +308,7 @@ def verify_module_flag(value: llvm.ModuleFlagAttr) -> str | None:
         if isinstance(flag, llvm.ModuleFlagProfileSummaryAttr):
             return None
         return "'ProfileSummary' key expects a '#llvm.profile_summary' attribute"
-    if isinstance(flag, IntegerAttr | StringAttr):
+    if isinstance(flag, (IntegerAttr, StringAttr)):
         return None
     return f"only integer and string values are currently supported for unknown key '{key}'"
 
@@ -323,7 +323,7 @@ class AddressUser(SymbolUserOpInterface):
 
     def verify_symbol_uses(self, op: llvm.AddressOfOp, tables: SymbolTableCollection) -> None:
         target = _lookup(op, tables, op.global_name)
-        if not isinstance(target, llvm.GlobalOp | llvm.LLVMFuncOp | llvm.AliasOp | llvm.IFuncOp):
+        if not isinstance(target, (llvm.GlobalOp, llvm.LLVMFuncOp, llvm.AliasOp, llvm.IFuncOp)):
             raise op.op_error(
                 "must reference a global defined by 'llvm.mlir.global', 'llvm.mlir.alias' or 'llvm.func' or "
                 "'llvm.mlir.ifunc'"
@@ -351,7 +351,7 @@ class EquivalentUser(SymbolUserOpInterface):
 
     def verify_symbol_uses(self, op: llvm.DSOLocalEquivalentOp, tables: SymbolTableCollection) -> None:
         target = _lookup(op, tables, op.function_name)
-        if not isinstance(target, llvm.LLVMFuncOp | llvm.AliasOp):
+        if not isinstance(target, (llvm.LLVMFuncOp, llvm.AliasOp)):
             raise op.op_error("must reference a global defined by 'llvm.func' or 'llvm.mlir.alias'")
         if isinstance(target, llvm.AliasOp):
             for operation in target.initializer.ops():

@@ -181,7 +181,7 @@ class ExtTypeParams:
 
 
 def is_aggregate(type: Type) -> bool:
-    return isinstance(type, llvm.LLVMArrayType | llvm.LLVMStructType)
+    return isinstance(type, (llvm.LLVMArrayType, llvm.LLVMStructType))
 
 
 def bits_like(type: Type, bit: Type) -> Type:

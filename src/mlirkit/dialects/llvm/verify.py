@@ -40,7 +40,7 @@ _RELEASE, _ACQ_REL = llvm.AtomicOrdering.release, llvm.AtomicOrdering.acq_rel
 
 def can_be_atomic(type: Type, op: Operation) -> bool:
     """Mirrors isTypeCompatibleWithAtomicOp: a power of two of bits, at least eight."""
-    if not isinstance(type, IntegerType | llvm.LLVMPointerType) and not _is_float(type):
+    if not isinstance(type, (IntegerType, llvm.LLVMPointerType)) and not _is_float(type):
         return False
     bits = type_bits(type, op)
     return bits >= 8 and not bits & (bits - 1)
@@ -158,7 +158,7 @@ def verify_getelementptr(op: llvm.GEPOp) -> None:
             if element is None:
                 raise op.op_error(f"index {number} indexing a struct is out of bounds")
             type = element
-        elif isinstance(type, VectorType | llvm.LLVMArrayType):
+        elif isinstance(type, (VectorType, llvm.LLVMArrayType)):
             type = type.element_type
         else:
             raise op.op_error(f"type '{type}' cannot be indexed (index #{number})")
@@ -275,7 +275,7 @@ def verify_landingpad(op: llvm.LandingpadOp) -> None:
                 op.error("constant clauses expected"),
                 "global addresses expected as operand to bitcast used in clauses for landingpad",
             )
-        if not isinstance(origin, llvm.ZeroOp | llvm.AddressOfOp):
+        if not isinstance(origin, (llvm.ZeroOp, llvm.AddressOfOp)):
             raise op.error(f"clause #{number} is not a known constant - null, addressof, bitcast")
 
 

@@ -124,7 +124,7 @@ def print_callable(op: spirv.GraphARMOp | spirv.FuncOp, printer: OpAsmPrinter, c
     printer.print_text(" ")
     printer.print_symbol_name(op.sym_name.value)
     type = op.function_type.value
-    if not isinstance(type, FunctionType | GraphType):
+    if not isinstance(type, (FunctionType, GraphType)):
         raise NoCustomForm
     print_signature(op, printer, type.inputs, type.results, False)
     if control:
@@ -263,7 +263,7 @@ assembly_format(
 
 def is_untyped(type: Type | None) -> bool:
     """Whether the type of a constant does not follow from its value's text."""
-    return type is None or isinstance(type, NoneType | RankedTensorType | UnrankedTensorType)
+    return type is None or isinstance(type, (NoneType, RankedTensorType, UnrankedTensorType))
 
 
 @assembly(spirv.ConstantOp)

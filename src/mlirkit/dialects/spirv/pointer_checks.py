@@ -258,7 +258,7 @@ def bit_width(type: Type) -> int:
     """The bits of a scalar, or of a whole vector; 0 for types that getBitWidth does not accept."""
     if isinstance(type, VectorType):
         return bit_width(type.element_type) * type.num_elements
-    return int(type.width) if isinstance(type, IntegerType | FloatType) else 0
+    return int(type.width) if isinstance(type, (IntegerType, FloatType)) else 0
 
 
 @verifier(spirv.FConvertOp, spirv.SConvertOp, spirv.UConvertOp)
@@ -266,7 +266,7 @@ def bit_width(type: Type) -> int:
 def verify_convert(op: spirv.FConvertOp | spirv.SConvertOp | spirv.UConvertOp) -> None:
     """Mirrors verifyCastOp where widths must differ."""
     source, target = op.operand.type, op.result.type
-    if isinstance(source, VectorType | spirv.CooperativeMatrixType):
+    if isinstance(source, (VectorType, spirv.CooperativeMatrixType)):
         if not isinstance(target, source.__class__):
             raise op.op_error("incompatible operand and result types")
         source, target = source.element_type, target.element_type

@@ -39,7 +39,7 @@ def symbol(op: Operation, reference: Attribute, kind: type[OperationT]) -> Opera
 
 def _type_of(constant: spirv.SpecConstantOp) -> Type | None:
     value = constant.default_value_attr
-    return value.type if isinstance(value, IntegerAttr | FloatAttr) else None
+    return value.type if isinstance(value, (IntegerAttr, FloatAttr)) else None
 
 
 @verifier(spirv.AddressOfOp)
@@ -94,7 +94,7 @@ def verify_spec_constant(op: spirv.SpecConstantOp) -> None:
     if isinstance(number, IntegerAttr) and number.value < 0:
         raise op.op_error("SpecId cannot be negative")
     value = op.default_value_attr
-    if not isinstance(value, IntegerAttr | FloatAttr):
+    if not isinstance(value, (IntegerAttr, FloatAttr)):
         raise op.op_error("default value can only be a bool, integer, or float scalar")
     if not is_scalar(value.type):
         raise op.op_error("default value bitwidth disallowed")

@@ -121,7 +121,7 @@ assembly(tosa.MatmulTBlockScaledOp, tosa.CastFromBlockScaledOp, tosa.CastToBlock
 
 def variable_parts(parser: OpAsmParser, type: Type | None) -> tuple[Attribute, Attribute]:
     """The shape and element type of a variable."""
-    if not isinstance(type, RankedTensorType | UnrankedTensorType | VectorType):
+    if not isinstance(type, (RankedTensorType, UnrankedTensorType, VectorType)):
         raise parser.error("expected shaped type")
     if isinstance(type, UnrankedTensorType):
         raise parser.error("expected ranked type")

@@ -44,7 +44,7 @@ from mlirkit.ods.live.hooks import follows_definitions, follows_signature, verif
 def verify_const(op: tosa.ConstOp) -> None:
     """Mirrors ConstOp::verify."""
     values, output = op.values.type, op.output.type
-    if not isinstance(values, RankedTensorType | UnrankedTensorType):
+    if not isinstance(values, (RankedTensorType, UnrankedTensorType)):
         raise op.op_error("expected tensors for attr/result type")
     one, other = values.element_type, output.element_type
     if one != other and not (isinstance(other, QuantizedType) and other.storage_type == one):
@@ -182,7 +182,7 @@ def verify_matmul(op: tosa.MatMulOp) -> None:
 @follows_signature
 def verify_argmax(op: tosa.ArgMaxOp) -> None:
     """Mirrors ArgMaxOp::verify."""
-    if not isinstance(element(op.output.type), IntegerType | IndexType):
+    if not isinstance(element(op.output.type), (IntegerType, IndexType)):
         raise op.op_error("result tensor is not of integer type")
     shape, axis, result = shape_of(op.input.type), op.axis.value, shape_of(op.output.type)
     if shape is None:

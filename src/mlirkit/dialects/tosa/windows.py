@@ -99,7 +99,7 @@ def _verify_accumulator(
         raise op.op_error("accumulator type for i8 tensor is not i32")
     if is_integer(source, 16) and not is_integer(accumulator, 48):
         raise op.op_error("accumulator type for i16 tensor is not i48")
-    if isinstance(source, Float8E5M2Type | Float8E4M3Type) and accumulator != F16:
+    if isinstance(source, (Float8E5M2Type, Float8E4M3Type)) and accumulator != F16:
         raise op.op_error("accumulator type for f8 tensor is not f16")
     _verify_float_accumulator(op, source, accumulator)
 

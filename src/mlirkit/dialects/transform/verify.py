@@ -316,7 +316,7 @@ def verify_constrain(op: transform.ConstrainParamsOp) -> None:
 
 def _verify_variable(op: Operation, subject: str, type: Type, other: str, parameter: Type) -> None:
     """Check that an smt value is a parameter of the same width, if the parameter has a type."""
-    if not isinstance(type, smt.BoolType | smt.IntType | smt.BitVectorType):
+    if not isinstance(type, (smt.BoolType, smt.IntType, smt.BitVectorType)):
         raise op.op_error(
             f"the type of {subject} is expected to be either a !smt.bool, a !smt.int, or a !smt.bv"
         )

@@ -69,7 +69,7 @@ def shaped_and_vector(
     parser: OpAsmParser, shaped: Type, vector: Type, at: int
 ) -> tuple[MemRefType | RankedTensorType, VectorType]:
     """The types of a transfer, checked."""
-    if not isinstance(shaped, MemRefType | RankedTensorType):
+    if not isinstance(shaped, (MemRefType, RankedTensorType)):
         raise parser.error("requires memref or ranked tensor type", at)
     if not isinstance(vector, VectorType):
         raise parser.error("requires vector type", at)

@@ -392,12 +392,12 @@ def expected_mask(op: Operation) -> VectorType | None:
     """
     if isinstance(op, vector.ContractionOp):
         return contraction_mask(op)
-    of_operand = isinstance(op, vector.ReductionOp | vector.MultiDimReductionOp | vector.TransferWriteOp)
+    of_operand = isinstance(op, (vector.ReductionOp, vector.MultiDimReductionOp, vector.TransferWriteOp))
     types = op.operand_types() if of_operand else op.result_types()
     type = next(iter(types), None)
     if not isinstance(type, VectorType):
         return None
-    if isinstance(op, vector.TransferReadOp | vector.TransferWriteOp):
+    if isinstance(op, (vector.TransferReadOp, vector.TransferWriteOp)):
         map = op.permutation_map_attr
         if not isinstance(map, AffineMapAttr) or map.map.n_results > len(type.dims):
             return None

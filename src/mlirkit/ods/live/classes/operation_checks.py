@@ -119,7 +119,7 @@ class InherentCheck(Check):
         if isinstance(attribute, ArrayAttr):
             if len(attribute.elements) > _MOST_ELEMENTS:
                 return
-        elif isinstance(attribute, ElementsAttr | DenseArrayAttr | DictionaryAttr | StringAttr):
+        elif isinstance(attribute, (ElementsAttr, DenseArrayAttr, DictionaryAttr, StringAttr)):
             return
         self._last = attribute
         if isinstance(attribute, (IntegerAttr, TypeAttr, ArrayAttr)):

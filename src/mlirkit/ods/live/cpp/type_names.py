@@ -105,7 +105,7 @@ def bit_width(type: Any) -> int:
 
 def element_type_or_self(value: Any) -> Any:
     """`getElementTypeOrSelf` of a type, a typed attribute or a value."""
-    type: Any = value.type if isinstance(value, Value | IntegerAttr | FloatAttr | ElementsAttr) else value
+    type: Any = value.type if isinstance(value, (Value, IntegerAttr, FloatAttr, ElementsAttr)) else value
     return type.element_type if _has_shape(type) else type
 
 
@@ -339,7 +339,7 @@ def _types_of(value: Any) -> tuple[Any, ...]:
 
 def has_class(value: Any, entry: ClassEntry) -> bool:
     """Whether `value` belongs to a class entry of the table."""
-    if isinstance(entry, type | tuple):
+    if isinstance(entry, (type, tuple)):
         return isinstance(value, entry)
     return entry(value)
 

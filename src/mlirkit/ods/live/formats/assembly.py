@@ -300,9 +300,9 @@ class FormatCompiler:
         return parsers, printers
 
     def _space_before(self, element: Element) -> str:
-        if isinstance(element, OptionalGroup | OIList):
+        if isinstance(element, (OptionalGroup, OIList)):
             return ""
-        if isinstance(element, AttrDict | PropDict):
+        if isinstance(element, (AttrDict, PropDict)):
             self.spacing.after_punctuation = False
             return ""
         return self.spacing.variable()

@@ -174,7 +174,7 @@ def _store_slot(slot: int, is_list: bool) -> Store:
 
     def store_listed(state: OperationState, frame: Frame, value: Any) -> None:
         # Hooks may return a single value of an optional or variadic group without a list.
-        frame[slot] = value if value is None or isinstance(value, list | tuple) else [value]
+        frame[slot] = value if value is None or isinstance(value, (list, tuple)) else [value]
 
     return store_listed if is_list else store
 
@@ -212,7 +212,7 @@ def known_value(argument: Element, layout: FrameLayout, dialect: LiveDialect) ->
 
 
 def _is_list(argument: Element) -> bool:
-    if isinstance(argument, Operands | Results | Regions | Successors):
+    if isinstance(argument, (Operands, Results, Regions, Successors)):
         return True
     if isinstance(argument, TypeDirective):
         return _is_list(argument.argument)
@@ -264,7 +264,7 @@ def value_getter(argument: Element, operator: Operator, dialect: LiveDialect) ->
         return operand_getter(operator, argument.index)
     if isinstance(argument, ResultVariable):
         return result_getter(operator, argument.index)
-    assert isinstance(argument, AttributeVariable | RegionVariable | SuccessorVariable)
+    assert isinstance(argument, (AttributeVariable, RegionVariable, SuccessorVariable))
     return name_getter(operator, argument.name)
 
 
@@ -272,6 +272,6 @@ def types_of(values: Any) -> Any:
     """The types of a value, of None, or of lists of values, in the same shape."""
     if values is None:
         return None
-    if isinstance(values, list | tuple):
+    if isinstance(values, (list, tuple)):
         return [types_of(value) for value in values]
     return values.type

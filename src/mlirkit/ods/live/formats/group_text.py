@@ -167,7 +167,7 @@ def presence(element: Element, operator: Operator, dialect: LiveDialect) -> Pres
         return presence(element.argument, operator, dialect)
     if isinstance(element, FunctionalType):
         return presence(element.inputs, operator, dialect)
-    if isinstance(element, OperandVariable | ResultVariable):
+    if isinstance(element, (OperandVariable, ResultVariable)):
         if isinstance(element, OperandVariable):
             get, group = operand_getter(operator, element.index), element.operand
         else:

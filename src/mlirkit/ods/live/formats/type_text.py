@@ -182,9 +182,9 @@ def type_step(operator: Operator, layout: FrameLayout, element: TypeDirective, d
     """The step of a `type` directive."""
     argument = element.argument
     slot = type_slot(layout, argument)
-    if isinstance(argument, Operands | Results):
+    if isinstance(argument, (Operands, Results)):
         return TypesStep(slot, types_getter(operator, argument))
-    assert isinstance(argument, OperandVariable | ResultVariable)
+    assert isinstance(argument, (OperandVariable, ResultVariable))
     is_operand = isinstance(argument, OperandVariable)
     group = argument.operand if isinstance(argument, OperandVariable) else argument.result
     get = (operand_getter if is_operand else result_getter)(operator, argument.index)

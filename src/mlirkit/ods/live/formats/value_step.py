@@ -374,7 +374,7 @@ class ValueFormatCompiler:
         spacing = self.spacing
         if isinstance(element, OptionalGroup):
             return ""
-        if isinstance(element, Params | Struct):
+        if isinstance(element, (Params, Struct)):
             space = " " if spacing.wanted or not spacing.after_punctuation else ""
             # Entries are spaced as after punctuation without a space.
             spacing.wanted, spacing.after_punctuation = True, False
@@ -438,7 +438,7 @@ class ValueFormatCompiler:
         if isinstance(element, ParameterVariable):
             return self._parameter_presence(element)
         parameters: list[ParameterVariable] = []
-        if isinstance(element, Params | Struct):
+        if isinstance(element, (Params, Struct)):
             parameters = list(element.parameters)
         elif isinstance(element, CustomDirective):
             parameters = [
@@ -456,7 +456,7 @@ class ValueFormatCompiler:
         def is_present(values: Sequence[Any]) -> bool:
             value = values[index]
             expected = default(list(values))
-            if isinstance(value, list | tuple) and not value:
+            if isinstance(value, (list, tuple)) and not value:
                 return bool(expected)
             return bool(value != expected)
 

@@ -1,8 +1,13 @@
-"""Loops over `zip` in compiled modules have no `strict`, which would make them calls: docs/STYLE.md."""
+"""What compiled modules avoid, since mypyc makes slow code of it: docs/STYLE.md.
+
+Loops over `zip` with `strict`, which would be calls, and tests for a union of classes, which would be made for each
+test.
+"""
 
 from __future__ import annotations
 
 import ast
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -38,6 +43,16 @@ def strict_loops(source: str) -> list[int]:
     return lines
 
 
+def union_tests(source: str) -> list[int]:
+    """The lines of `isinstance` and `issubclass` with a union in place of a tuple of classes."""
+    lines: list[int] = []
+    for node in ast.walk(ast.parse(source)):
+        match node:
+            case ast.Call(ast.Name("isinstance" | "issubclass"), [_, ast.BinOp()]):
+                lines.append(node.lineno)
+    return lines
+
+
 @pytest.mark.parametrize(
     ("source", "lines"),
     [
@@ -54,8 +69,23 @@ def test_strict_loops(source: str, lines: list[int]) -> None:
     assert strict_loops(source) == lines
 
 
-def test_compiled_modules() -> None:
+@pytest.mark.parametrize(
+    ("source", "lines"),
+    [
+        ("isinstance(x, A | B)", [1]),
+        ("issubclass(x, A | B | C)", [1]),
+        ("isinstance(x, (A, B))", []),
+        ("isinstance(x, A)", []),
+        ("x: A | B = y", []),
+    ],
+)
+def test_union_tests(source: str, lines: list[int]) -> None:
+    assert union_tests(source) == lines
+
+
+@pytest.mark.parametrize("slow_lines", [strict_loops, union_tests])
+def test_compiled_modules(slow_lines: Callable[[str], list[int]]) -> None:
     modules = compiled_modules()
     assert len(modules) > 300
-    loops = {str(path.relative_to(ROOT)): strict_loops(path.read_text()) for path in modules}
-    assert {path: lines for path, lines in loops.items() if lines} == {}
+    found = {str(path.relative_to(ROOT)): slow_lines(path.read_text()) for path in modules}
+    assert {path: lines for path, lines in found.items() if lines} == {}
