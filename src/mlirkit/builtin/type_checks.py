@@ -91,12 +91,17 @@ def invalid_reason(type: Type) -> str | None:
         if not is_memory_space(type.memory_space):
             return ERROR_MEMORY_SPACE
     elif isinstance(type, ComplexType):
-        if not isinstance(type.element_type, (FloatType, IntegerType)):
+        if not (isinstance(type.element_type, IntegerType) or is_float(type.element_type)):
             return ERROR_COMPLEX_ELEMENT
     elif isinstance(type, IntegerType):
         if type.width > MAX_INTEGER_WIDTH:
             return ERROR_INTEGER_WIDTH
     return None
+
+
+def is_float(type: Type) -> bool:
+    """Whether C++ has the type as a `FloatType`: builtin ones, and types of dialects with the interface."""
+    return isinstance(type, FloatType) or "FloatType" in getattr(type, "INTERFACES", ())
 
 
 def is_tensor_element(type: Type) -> bool:
@@ -124,12 +129,14 @@ def is_memref_element(type: Type) -> bool:
         (FloatType, IntegerType, IndexType, ComplexType, VectorType, MemRefType, UnrankedMemRefType),
     ):
         return True
-    return _dialect_allows(type, "IS_MEMREF_ELEMENT")
+    return is_float(type) or _dialect_allows(type, "IS_MEMREF_ELEMENT")
 
 
 def is_vector_element(type: Type) -> bool:
     """Whether vectors may hold the type."""
-    return isinstance(type, (FloatType, IntegerType, IndexType)) or _dialect_allows(type, "IS_VECTOR_ELEMENT")
+    if isinstance(type, (IntegerType, IndexType)):
+        return True
+    return is_float(type) or _dialect_allows(type, "IS_VECTOR_ELEMENT")
 
 
 def is_memory_space(attribute: Attribute | None) -> bool:

@@ -3324,3 +3324,12 @@ module {
     %0 = "llvm.intr.vscale"() {foo} : () -> vector<8xf32>
   }) : () -> ()
 }
+// -----
+module {
+  "x.wrap"() ({
+    %0 = "x.value"() : () -> !llvm.target<"x", !llvm.ptr, !llvm.struct<(i32, ptr)>, i32, 3>
+    %1 = "x.value"() : () -> !llvm.target<"x", !llvm.target<"y", i32>>
+    %2 = "x.value"() : () -> memref<*x!llvm.ppc_fp128>
+    %3 = "x.value"() : () -> complex<!llvm.ppc_fp128>
+  }) : () -> ()
+}

@@ -2704,3 +2704,9 @@ module {
     %1 = spirv.Constant dense<4.200000e+00> : !spirv.coopmatrix<16x8xf32, Subgroup, MatrixAcc>
   }) : () -> ()
 }
+// -----
+module {
+  "x.wrap"() ({
+    %0 = "x.value"() : () -> !spirv.array<2 x !llvm.ppc_fp128>
+  }) : () -> ()
+}

@@ -147,3 +147,9 @@ func.func private @f() attributes {a = #gpu.select_object<3>, b = #gpu.select_ob
 gpu.binary @b [#gpu.object<#nvvm.target, "a">, #gpu.object<#rocdl.target, "a">]
 // -----
 module attributes {gpu.container_module} { func.func @f(%n: index) { "gpu.launch_func"(%n, %n, %n, %n, %n, %n) {operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>} : (index, index, index, index, index, index) -> () return } }
+// -----
+"a.b"() : () -> vector<2x!gpu.mma_matrix<16x16xf32, "COp">>
+// -----
+"a.b"() : () -> memref<2x!gpu.mma_matrix<16x16xf32, "COp">>
+// -----
+"a.b"() : () -> memref<*x!gpu.mma_matrix<16x16xf32, "COp">>

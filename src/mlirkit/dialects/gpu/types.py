@@ -26,6 +26,7 @@ class MMAMatrixType(ParametrizedType):
     MNEMONIC = "mma_matrix"
     FULL_NAME = "gpu.mma_matrix"
     PARAMETERS: tuple[str, ...] = ("shape", "elementType", "operand")
+    INTERFACES: frozenset[str] = frozenset()
 
     @property
     def shape(self) -> list[int]:

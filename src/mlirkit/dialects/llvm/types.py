@@ -168,13 +168,17 @@ def _parse_ext_type_params(parser: AsmParser) -> tuple[list[Type], list[int]]:
 
 @directive("llvm", "ExtTypeParams")
 class ExtTypeParams:
-    """`type, type, 1, 2`: types, then integers."""
+    """`type, type, 1, 2`: types, then integers.
+
+    C++ prints the types in full, `!llvm.ptr`, and reads both forms.
+    """
 
     parse = staticmethod(_parse_ext_type_params)
 
     @staticmethod
     def print(printer: AsmPrinter, types: Sequence[Type], integers: Sequence[int]) -> None:
-        print_short_types(printer, types)
+        for type in comma_separated(printer, types):
+            printer.print_type(type)
         if types and integers:
             printer.print_text(", ")
         printer.print_text(", ".join([str(integer) for integer in integers]))

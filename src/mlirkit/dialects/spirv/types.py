@@ -20,6 +20,7 @@ from typing import TypeGuard
 
 from mlirkit.builtin.float_types import FloatType
 from mlirkit.builtin.shaped_types import DYNAMIC, VectorType
+from mlirkit.builtin.type_checks import is_float
 from mlirkit.builtin.types import IntegerType
 from mlirkit.core.asm_interface import AsmParser, AsmPrinter
 from mlirkit.core.attribute import Type
@@ -129,7 +130,7 @@ class ElementType(TypeDirective):
     def parse(parser: AsmParser) -> tuple[Type]:
         at = parser.current_location()
         type = parser.parse_type()
-        if type.DIALECT == "spirv" or isinstance(type, FloatType):
+        if type.DIALECT == "spirv" or is_float(type):
             return (type,)
         if isinstance(type, IntegerType):
             if type.width not in INTEGER_WIDTHS:

@@ -5,7 +5,7 @@ Each function returns the error message, or None; op_format.py raises the error 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from mlirkit.ods.assembly_format.elements import (
     AttrDict,
@@ -217,13 +217,15 @@ def ambiguous_clause(elements: Sequence[Element]) -> str | None:
 
 def custom_directives(elements: Sequence[Element]) -> list[CustomDirective]:
     """All custom directives inside `elements`, in order."""
-    directives: list[CustomDirective] = []
+    return [element for element in nested_elements(elements) if isinstance(element, CustomDirective)]
+
+
+def nested_elements(elements: Sequence[Element]) -> Iterator[Element]:
+    """The elements, each group followed by the elements inside it; not the arguments of directives."""
     for element in elements:
-        if isinstance(element, CustomDirective):
-            directives.append(element)
-        elif isinstance(element, OptionalGroup):
-            directives.extend(custom_directives([*element.then, *element.otherwise]))
+        yield element
+        if isinstance(element, OptionalGroup):
+            yield from nested_elements([*element.then, *element.otherwise])
         elif isinstance(element, OIList):
             for clause in element.clauses:
-                directives.extend(custom_directives(clause.elements))
-    return directives
+                yield from nested_elements(clause.elements)

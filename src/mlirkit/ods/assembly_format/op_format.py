@@ -31,7 +31,7 @@ from mlirkit.ods.assembly_format.elements import (
 from mlirkit.ods.assembly_format.format_parser import FormatParser, Place
 from mlirkit.ods.assembly_format.lexer import Token
 from mlirkit.ods.assembly_format.type_resolution import TypeResolution, resolvers, type_from
-from mlirkit.ods.model import Operator
+from mlirkit.ods.model import NamedProperty, Operator
 from mlirkit.ods.plain_data import PlainData, field
 
 
@@ -63,6 +63,11 @@ class OpFormat(PlainData):
     def custom_directives(self) -> list[CustomDirective]:
         """All custom directives, in order."""
         return op_checks.custom_directives(self.elements)
+
+    def properties(self) -> list[NamedProperty]:
+        """All properties that are elements of the format, in order."""
+        elements = op_checks.nested_elements(self.elements)
+        return [element.named for element in elements if isinstance(element, PropertyVariable)]
 
 
 def parse_op_format(operator: Operator) -> OpFormat:

@@ -46,7 +46,8 @@
     @value_verifier(llvm.LLVMStructType)     genVerifyDecl of an attribute or type: (value) -> str | None
     @value_assembly(complex.NumberAttr)      hasCustomAssemblyFormat of an attribute or type
     @value_alias(mine.MatrixType)            getAlias of an attribute or type: (value) -> str | None
-    @parameter_syntax("dwarf::TagString")    the parser and printer of a parameter, by C++ type or function
+    @parameter_syntax("dwarf::TagString")    the parser and printer of a parameter, by C++ type or function,
+                                             or of a property with this storage type
     cpp_alias("GridAxesAttr")("DenseI16ArrayAttr")          another name of a C++ type, of parameters
     @cpp_name("function", "hlo::isValid")    a function, method or class in the C++ of definitions
     value_interface("TransformHandleTypeInterface", "pdl.operation")       an external model of a type

@@ -16,6 +16,7 @@ import re
 from typing import TYPE_CHECKING
 
 from mlirkit.ods.live import hooks
+from mlirkit.ods.live.formats.property_text import lacks_syntax
 from mlirkit.ods.live.loader import live_dialects
 from mlirkit.ods.model.reader import read_definitions
 from mlirkit.tablegen import Records
@@ -32,6 +33,11 @@ def owed(dialect: LiveDialect) -> list[str]:
     for operator in dialect.definitions.operators_of(dialect.name):
         directives = tuple(dict.fromkeys(_DIRECTIVE.findall(operator.assembly_format or "")))
         names += hooks.unkept_promises(operator, directives)
+        names += [
+            f"{operator.name}: no {hooks.parameter_syntaxes.kind} of property {named.name}"
+            for named in operator.properties
+            if f"${named.name}" in (operator.assembly_format or "") and lacks_syntax(named.property)
+        ]
     for value in (*dialect.definitions.attributes.values(), *dialect.definitions.types.values()):
         if value.dialect_name != dialect.name:
             continue

@@ -85,6 +85,23 @@ class Property(Constraint):
         return self.enum is None and (self.is_a("EnumProperty") or self.is_a("EnumProp"))
 
     @property
+    def owner_of_syntax(self) -> Property | None:
+        """The property, or the element of it, whose text is C++ in its definition; None if there is none.
+
+        The texts of the base library's properties, and of all attributes, are known.
+        """
+        kind = self.undecorated
+        if kind.is_array or kind.is_optional:
+            return None if kind.base is None else kind.base.owner_of_syntax
+        if kind.enum is not None or kind.is_enum_by_name or kind.is_unit:
+            return None
+        if kind.parser and "FieldParser<" not in kind.parser:
+            return kind
+        if kind.printer and not _KNOWN_PRINTER.match(kind.printer):
+            return kind
+        return kind if kind.wire_kind == "unknown" else None
+
+    @property
     def wire_kind(self) -> str:
         """The encoding of the property in bytecode: one of the kinds of core/property_layout.py."""
         kind = self.undecorated
@@ -121,4 +138,9 @@ class Property(Constraint):
         return None if kind.base is None else kind.base.undecorated
 
 
+# The printers of the base library: `$_printer << $_storage`, `$_printer.printString($_storage)`, of bool.
+_KNOWN_PRINTER = LateRegex(
+    r"""^\$_printer\s*(<<\s*\$_storage|\.print\w+\(\$_storage\)|<<\s*\(\$_storage \? "true" : "false"\)"""
+    r"""|<<\s*('"'|"\\"")\s*<<\s*\$_storage\s*<<\s*('"'|"\\""));?$"""
+)
 _INTEGER = LateRegex(r"^(?:::)?(?:std::)?u?int(\d+)_t$")

@@ -37,6 +37,7 @@ from mlirkit.builtin.type_checks import (
     ERROR_TENSOR_ELEMENT,
     MAX_INTEGER_WIDTH,
     invalid_reason,
+    is_float,
     is_memref_element,
     is_memref_layout,
     is_tensor_element,
@@ -272,7 +273,7 @@ class TypeParser(Parser):
         at = self.start
         element = self.parse_type()
         self.expect(GREATER, "expected '>' in complex type")
-        if not isinstance(element, (FloatType, IntegerType)):
+        if not isinstance(element, IntegerType) and not is_float(element):
             raise self.error(ERROR_COMPLEX_ELEMENT, at)
         return ComplexType(element_type=element)
 

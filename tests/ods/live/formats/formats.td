@@ -192,3 +192,27 @@ def HoldsOp : FOp<"holds"> {
   let arguments = (ins PairAttr:$pair, OptionalAttr<RecordAttr>:$record, BoxType:$box);
   let assemblyFormat = "$pair (`record` qualified($record)^)? $box attr-dict `:` type($box)";
 }
+
+// Properties with their own C++: of a type with a hook, and of a type without one.
+class OwnProp<string storage> : Property<storage, "two numbers"> {
+  let convertToAttribute = "return $_storage.attribute($_ctxt);";
+  let convertFromAttribute = "return $_storage.read($_attr);";
+  let parser = "if ($_storage.parse($_parser)) return ::mlir::failure();";
+  let optionalParser = "return $_storage.parseOptional($_parser);";
+  let printer = "$_storage.print($_printer)";
+}
+def OwnPropOp : FOp<"own_prop"> {
+  let arguments = (ins OwnProp<"::f::Range">:$a, DefaultValuedProp<OwnProp<"::f::Range">, "{3, 4}">:$b,
+      ArrayProp<OwnProp<"::f::Range">>:$c);
+  let assemblyFormat = "$a (`b` $b^)? $c attr-dict";
+}
+def UnhookedPropOp : FOp<"unhooked_prop"> {
+  let arguments = (ins OwnProp<"::f::Unknown">:$a, ArrayProp<OwnProp<"::f::Unknown">>:$b, I64Prop:$c);
+  let assemblyFormat = "$c $a $b attr-dict";
+}
+def LastOfTupleOp : FOp<"last_of_tuple", [
+    TypesMatchWith<"the last type", "a", "r", "::llvm::cast<::mlir::TupleType>($_self).getType(1)">]> {
+  let arguments = (ins AnyType:$a);
+  let results = (outs AnyType:$r);
+  let assemblyFormat = "$a attr-dict `:` type($a)";
+}

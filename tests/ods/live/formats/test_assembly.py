@@ -11,6 +11,8 @@ from typing import Any
 
 import pytest
 
+from mlirkit.builtin.dense import dense_array
+from mlirkit.builtin.types import integer_type
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.context import Context
 from mlirkit.core.operation import Operation
@@ -55,6 +57,25 @@ class Noted:
     @staticmethod
     def print(printer: Any, op: Any, x: Any, note: str) -> None:
         printer.print_text(note if x is None else "x")
+
+
+@hooks.parameter_syntax("f::Range")
+class Range:
+    """`1 to 2`, as `array<i64: 1, 2>`."""
+
+    @staticmethod
+    def parse(parser: Any) -> Any:
+        first = parser.parse_integer()
+        parser.parse_keyword("to")
+        return dense_array(integer_type(64), [first, parser.parse_integer()])
+
+    @staticmethod
+    def parse_optional(parser: Any) -> Any:
+        return Range.parse(parser) if parser.parse_optional_keyword("from") else None
+
+    @staticmethod
+    def print(value: Any, printer: Any) -> None:
+        printer.print_text(f"{value.values[0]} to {value.values[1]}")
 
 
 @cache
@@ -108,6 +129,8 @@ OPERATIONS = [
     "%s:2 = f.optional[%arg0, %arg1 : i32, i64] and i32, i1 {y}",
     "%0 = f.match %arg0 if %arg2 -> i32",
     "%0 = f.transform %arg3 : vector<4xf32>",
+    "f.own_prop 1 to 2 [3 to 4, 5 to 6]",
+    '"f.unhooked_prop"() <{a = [1, 2], b = [], c = 3 : i64}> : () -> ()',
     "f.regions {\n  } more ",
     'f.regions {\n    "x.op"() : () -> ()\n  } more {\n  }, {\n    f.end {y}\n  } attributes {y}',
     "f.maybe_region {y}",
@@ -170,6 +193,8 @@ ERRORS = [
      "32-bit signless integer attribute"),
     ("f.unhooked", "has no custom assembly form here: custom<NobodyWroteThis> of its format "
      "has no Python hook"),
+    ("f.unhooked_prop 1 2 []", "has no custom assembly form here: the property 'a', the property 'b' of its "
+     "format has no Python hook"),
 ]  # fmt: skip
 
 

@@ -36,6 +36,11 @@ def Use_Config : AttrDef<Use_Dialect, "Config"> {
   );
   let assemblyFormat = "`<` struct(params) `>`";
 }
+def Use_Absent : AttrDef<Use_Dialect, "Absent"> {
+  let mnemonic = "absent";
+  let parameters = (ins "std::optional<int64_t>":$n);
+  let assemblyFormat = "`<` $n `?` `>`";
+}
 def Use_Small : AttrDef<Use_Dialect, "Small"> {
   let mnemonic = "small";
   let parameters = (ins "uint8_t":$a, ArrayRefParameter<"int8_t">:$b);
@@ -62,3 +67,12 @@ def test_what_is_read_is_printed(tmp_path: Path, text: str) -> None:
     module = mlirkit.parse(f"module attributes {{x.a = {text}}} {{\n}}\n", context)
     assert f"x.a = {text}}}" in str(module)
     assert str(mlirkit.parse(write_bytecode(module.operation), context)) == str(module)
+
+
+def test_absent_values_are_printed_as_c_plus_plus_streams_them(tmp_path: Path) -> None:
+    """A parameter that is not declared optional is always printed; `None` cannot be read again."""
+    (tmp_path / "use.td").write_text(DEFINITIONS)
+    context = ir.Context()
+    mlirkit.load_td(tmp_path / "use.td", context=context)
+    assert str(ir.Attribute.parse("#use.absent<?>", context)) == "#use.absent<None ?>"
+    assert str(ir.Attribute.parse("#use.absent<5 ?>", context)) == "#use.absent<5 ?>"

@@ -426,6 +426,7 @@ METHODS: Final[dict[str, MethodEntry]] = {
     "getInput": lambda type, position: type.inputs[position],
     "getNumInputs": lambda type: len(type.inputs),
     "getTypes": _types_of,
+    "TupleType.getType": lambda type, index: type.types[index],
     "hasTrait": Template(lambda classes, value: has_class(value, classes[0])),
     "hasPromiseOrImplementsInterface": Template(lambda classes, value: has_class(value, classes[0])),
     "getTypeID": TypeID,

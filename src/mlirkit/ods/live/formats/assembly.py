@@ -60,7 +60,7 @@ from mlirkit.ods.live.formats.group_text import (
 )
 from mlirkit.ods.live.formats.operand_text import all_operands_step, operand_step
 from mlirkit.ods.live.formats.prop_dict_text import PropDictStep
-from mlirkit.ods.live.formats.property_text import PropertyStep
+from mlirkit.ods.live.formats.property_text import PropertyStep, lacks_syntax
 from mlirkit.ods.live.formats.region_text import (
     all_regions_step,
     all_successors_step,
@@ -113,9 +113,10 @@ def add_assembly(operator: Operator, dialect: LiveDialect, namespace: dict[str, 
         form = parse_hook_format(operator, text.text, text.types)
     else:
         form = parse_op_format(operator)
-    missing = missing_directives(form)
+    missing = [f"custom<{name}>" for name in missing_directives(form)]
+    missing += [f"the property '{named.name}'" for named in form.properties() if lacks_syntax(named.property)]
     if missing:
-        names = ", ".join(f"custom<{name}>" for name in missing)
+        names = ", ".join(missing)
         namespace["parse_assembly"] = staticmethod(
             _refusal(f"{names} of its format has no Python hook: only the generic form can be read")
         )

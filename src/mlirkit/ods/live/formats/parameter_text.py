@@ -208,6 +208,22 @@ def _value_syntax(name: str, dialect: LiveDialect, qualified: bool) -> Parameter
 
 
 def _optional_syntax(name: str, dialect: LiveDialect, qualified: bool) -> ParameterSyntax | None:
+    """The syntax of std::optional; a stream prints an absent value as `None`, outside of optional groups."""
+    present = _present_syntax(name, dialect, qualified)
+    if present is None:
+        return None
+
+    def write(value: Any, printer: AsmPrinter) -> None:
+        if value is None:
+            printer.print_text("None")
+        else:
+            present.print(value, printer)
+
+    return ParameterSyntax(present.parse, write)
+
+
+def _present_syntax(name: str, dialect: LiveDialect, qualified: bool) -> ParameterSyntax | None:
+    """The parser of an optional value of the C++ type `name`, and the printer of a value that is present."""
     integers = integer_parsers(name)
     if integers is not None:
         return ParameterSyntax(integers[1], _integer)

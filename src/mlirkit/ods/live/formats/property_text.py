@@ -5,7 +5,10 @@
     EnumProp       case              NamedEnumProp mnemonic<case>
     ArrayProp      [1, 2]            OptionalProp  none, 42, or some<...> if the value has no optional parser
 
-Decorators (defaults, confinement) have the syntax of the decorated property.
+Decorators (defaults, confinement) have the syntax of the decorated property.  Properties with their own C++
+parser and printer need a hook, @parameter_syntax, for the C++ type; its values are the attributes that the
+property is converted to.  `parse_optional` of the hook returns None if it consumes nothing; only properties
+with an optional parser need it.
 """
 
 from __future__ import annotations
@@ -16,9 +19,11 @@ from mlirkit.core.asm_interface import AsmParser, AsmPrinter, OpAsmParser, OpAsm
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_parts import inherent_of
 from mlirkit.core.operation_state import OperationState
+from mlirkit.ods.live import hooks
 from mlirkit.ods.live.formats.enum_text import EnumSyntax
 from mlirkit.ods.live.formats.format_step import Frame, Step
 from mlirkit.ods.live.formats.integer_text import integer_parsers
+from mlirkit.ods.live.formats.parameter_text import type_name
 from mlirkit.ods.live.formats.value_syntax import AttributeSyntax, attribute_syntax
 from mlirkit.ods.live.properties.property_codec import PropertyCodec
 from mlirkit.ods.model import NamedProperty, Property
@@ -232,6 +237,36 @@ class AttributePropertySyntax(PropertySyntax):
         self.syntax.print(value, printer)
 
 
+class HookPropertySyntax(PropertySyntax):
+    """A property whose C++ has a Python hook."""
+
+    __slots__ = ("hook",)
+
+    def __init__(self, hook: Any) -> None:
+        self.hook = hook
+
+    def parse(self, parser: AsmParser) -> Any:
+        return self.hook.parse(parser)
+
+    def parse_optional(self, parser: AsmParser) -> Any:
+        value = self.hook.parse_optional(parser)
+        return MISSING if value is None else value
+
+    def print(self, value: Any, printer: AsmPrinter) -> None:
+        self.hook.print(value, printer)
+
+
+def _hook_of(definition: Property) -> Any:
+    """The hook for the syntax of a property's C++ type, or None."""
+    return hooks.parameter_syntaxes.get(type_name(definition.storage_type))
+
+
+def lacks_syntax(definition: Property) -> bool:
+    """Whether the text of a property is C++ without a hook."""
+    owner = definition.owner_of_syntax
+    return owner is not None and _hook_of(owner) is None
+
+
 def property_syntax(definition: Property, dialect: LiveDialect) -> PropertySyntax:
     """The text of a property definition."""
     classes = definition.classes
@@ -243,6 +278,8 @@ def property_syntax(definition: Property, dialect: LiveDialect) -> PropertySynta
         return OptionalPropertySyntax(property_syntax(base, dialect), delegates)
     if base is not None:
         return property_syntax(base, dialect)
+    if definition.owner_of_syntax is definition:
+        return HookPropertySyntax(_hook_of(definition))
     if definition.enum is not None:
         return EnumPropertySyntax(definition)
     if definition.is_a("_cls_UnitProp") or definition.def_name in ("UnitProp", "UnitProperty"):

@@ -73,9 +73,11 @@ class PropertyCodec:
         if isinstance(value, tuple) and len(value) <= 1 and kind in _ZEROS:
             value = value[0] if value else _ZEROS[kind]  # `{5}` and `{}` also initialise scalars
         try:
-            return self.attribute_of(value)
+            attribute = self.attribute_of(value)
         except (MLIRError, TypeError, ValueError, OverflowError):
             return None  # the C++ conversion of this value is unknown
+        # The conversion of a value that is no attribute here is C++ of the definition.
+        return attribute if isinstance(attribute, Attribute) else None
 
     def initial(self) -> Attribute | None:
         """The attribute of a property that was never assigned: the default, or zero."""
