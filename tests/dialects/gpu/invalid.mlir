@@ -153,3 +153,7 @@ module attributes {gpu.container_module} { func.func @f(%n: index) { "gpu.launch
 "a.b"() : () -> memref<2x!gpu.mma_matrix<16x16xf32, "COp">>
 // -----
 "a.b"() : () -> memref<*x!gpu.mma_matrix<16x16xf32, "COp">>
+// -----
+"a.b"() {a = #gpu.object<#nvvm.target, >} : () -> ()
+// -----
+"a.b"() {a = #gpu.object<#nvvm.target, 1 : i0>} : () -> ()

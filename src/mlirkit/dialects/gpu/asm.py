@@ -47,7 +47,7 @@ from mlirkit.dialects.loop_syntax import print_initialization
 from mlirkit.ods.live.classes.segments import OPERAND_SIZES
 from mlirkit.ods.live.formats.region_text import ensure_terminator
 from mlirkit.ods.live.hooks import assembly, directive, follows_signature, interface
-from mlirkit.support.diagnostics import with_outer_error
+from mlirkit.support.diagnostics import ParseError, with_outer_error
 
 
 def parse_buffers(parser: OpAsmParser, keyword: str) -> list[Argument]:
@@ -434,11 +434,14 @@ class ObjectOfFormat:
         if keyword is not None:
             parser.parse_punctuation("=")
         at = parser.current_location()
-        content = parser.parse_attribute()
-        if not isinstance(content, StringAttr):
+        try:
+            content = parser.parse_attribute()
+            if not isinstance(content, StringAttr):
+                raise parser.error("invalid kind of attribute specified", at)
+        except ParseError as error:
             parameter = "parameter 'object' which is to be a `StringAttr`"
-            last = parser.error(f"failed to parse GPU_ObjectAttr {parameter}")
-            raise with_outer_error(parser.error("invalid kind of attribute specified", at), last)
+            outer = parser.error(f"failed to parse GPU_ObjectAttr {parameter}")
+            raise with_outer_error(error, outer) from None
         return format, content
 
     @staticmethod
