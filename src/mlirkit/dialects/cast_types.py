@@ -20,6 +20,7 @@ from mlirkit.builtin.shaped_types import (
     VectorType,
 )
 from mlirkit.builtin.trait_checks import have_compatible_shape
+from mlirkit.builtin.type_checks import is_float
 from mlirkit.builtin.types import IntegerType
 from mlirkit.core.attribute import Type
 from mlirkit.core.interfaces import CastOpInterface
@@ -42,7 +43,9 @@ def bit_width(type: Type) -> int:
     """Bits of an integer or float; -1 for others."""
     if isinstance(type, (IntegerType, FloatType)):
         return type.width
-    return -1
+    # A float type of a dialect.
+    width: int = getattr(type, "width", -1) if is_float(type) else -1
+    return width
 
 
 def element_type(type: Type, kinds: tuple[type[Type], ...], memrefs: bool = False) -> Type | None:
@@ -54,7 +57,9 @@ def element_type(type: Type, kinds: tuple[type[Type], ...], memrefs: bool = Fals
         if not isinstance(type, shaped):
             return None
         type = type.element_type
-    return type if isinstance(type, kinds) else None
+    if isinstance(type, kinds) or (FloatType in kinds and is_float(type)):
+        return type
+    return None
 
 
 def valid_cast(source: Type, target: Type) -> bool:

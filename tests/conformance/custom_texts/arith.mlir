@@ -563,3 +563,14 @@ module {
     %0 = arith.select %arg0, %arg1, %arg2 {foo} : vector<[4]xi1>, vector<[4]xi1>
   }) : () -> ()
 }
+// -----
+module {
+  "x.wrap"() ({
+  ^bb0(%arg0: !llvm.ppc_fp128, %arg1: i64, %arg2: vector<2x!llvm.ppc_fp128>):
+    %0 = arith.truncf %arg0 : !llvm.ppc_fp128 to f32
+    %1 = arith.extf %0 : f32 to !llvm.ppc_fp128
+    %2 = arith.sitofp %arg1 : i64 to !llvm.ppc_fp128
+    %3 = arith.bitcast %arg0 : !llvm.ppc_fp128 to i128
+    %4 = arith.fptoui %arg2 : vector<2x!llvm.ppc_fp128> to vector<2xi8>
+  }) : () -> ()
+}

@@ -91,3 +91,9 @@ module {
     xegpu.prefetch %arg0[%arg1] <{l1_hint = #xegpu.cache_hint<uncached>, l2_hint = #xegpu.cache_hint<cached>}> {foo} : memref<4xi32>, index
   }) : () -> ()
 }
+// -----
+module {
+  "x.wrap"() ({
+    %0 = "x.value"() : () -> !xegpu.tensor_desc<8x!llvm.ppc_fp128>
+  }) : () -> ()
+}

@@ -1208,3 +1208,5 @@ func.func @f(%a: vector<[16]xi8>, %b: vector<16385xi8>) { %0 = llvm.intr.vector.
 func.func @f() attributes {a = #llvm.tbaa_type_desc<id = "long long", members = {<#llvm.tbaa_tag<access_type = <id = "x", members = {}>, base_type = <id = "x", members = {}>, offset = 0>, 0>}>} { return }
 // -----
 llvm.module_flags [#llvm.mlir.module_flag<error, "ProfileSummary", #llvm.profile_summary<format = "Some", total_count = 3>>]
+// -----
+%0 = llvm.mlir.constant(1.0 : f64) : !llvm.ppc_fp128

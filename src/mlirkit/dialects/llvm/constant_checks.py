@@ -9,6 +9,7 @@ from mlirkit.builtin.attributes import ArrayAttr, FloatAttr, IntegerAttr
 from mlirkit.builtin.dense import DenseElementsAttr, ElementsAttr
 from mlirkit.builtin.float_types import FloatType
 from mlirkit.builtin.shaped_types import VectorType
+from mlirkit.builtin.type_checks import is_float
 from mlirkit.builtin.types import IndexType, IntegerType, integer_type
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.operation import Operation
@@ -71,7 +72,7 @@ def _verify_structure(op: Operation, value: Attribute, types: Sequence[Type]) ->
 
 def _verify_semantics(op: Operation, semantics: FloatType, type: Type) -> None:
     """Check that a float has the constant's type, or fits into the integer type."""
-    if isinstance(type, FloatType):
+    if is_float(type):
         if type != semantics:
             raise op.op_error("attribute and type have different float semantics")
     elif isinstance(type, IntegerType) and (

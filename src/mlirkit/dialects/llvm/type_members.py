@@ -26,6 +26,16 @@ class PointerMembers(llvm.LLVMPointerType):
     """Members of upstream's `PointerType`: casts."""
 
 
+@value_members(llvm.LLVMPPCFP128Type)
+class DoubleDoubleMembers(llvm.LLVMPPCFP128Type):
+    """Members of a float type."""
+
+    @property
+    def width(self) -> int:
+        """The bits of the pair of doubles."""
+        return 128
+
+
 @value_members(llvm.LLVMStructType)
 class StructMembers(llvm.LLVMStructType):
     """Members of upstream's `StructType`."""

@@ -12,15 +12,15 @@ from collections.abc import Sequence
 from typing import Any
 
 from mlirkit.builtin.dense import DenseI64ArrayAttr, dense_array
-from mlirkit.builtin.float_types import FloatType
 from mlirkit.builtin.shaped_types import DYNAMIC
-from mlirkit.builtin.types import IntegerType, integer_type
+from mlirkit.builtin.types import integer_type
 from mlirkit.core.asm_interface import AsmParser, AsmPrinter, OpAsmParser, OpAsmPrinter, UnresolvedOperand
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.operation import Operation
 from mlirkit.core.structural_attributes import DictionaryAttr
 from mlirkit.core.value import Value
 from mlirkit.dialects.attribute_kinds import parse_attribute_of
+from mlirkit.dialects.cast_types import bit_width
 from mlirkit.dialects.declared import xegpu
 from mlirkit.dialects.xegpu.descriptors import chunk_size, has_defaults_only, space_of
 from mlirkit.dialects.xegpu.layouts import field, is_evenly_distributable, rank
@@ -144,9 +144,10 @@ def verify_tensor_desc(value: xegpu.TensorDescType) -> str | None:
     if is_block and len(shape) > 1 and space_of(value) == xegpu.MemorySpace.SLM:
         return "SLM is only supported for 1D block tensor"
     # C++ divides by the width.
-    if not isinstance(element_type, IntegerType | FloatType) or element_type.width == 0:
+    width = bit_width(element_type)
+    if width < 1:
         return f"unsupported element type '{element_type}': expected integer or float"
-    factor = max(PACKED_BITS // element_type.width, 1)
+    factor = max(PACKED_BITS // width, 1)
     chunk = chunk_size(value)
     if is_scattered:
         if len(shape) == 1 and chunk != 1:
