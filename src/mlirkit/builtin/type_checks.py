@@ -104,6 +104,12 @@ def is_float(type: Type) -> bool:
     return isinstance(type, FloatType) or "FloatType" in getattr(type, "INTERFACES", ())
 
 
+def float_width(type: Type) -> int:
+    """The bits of a float type, builtin or of a dialect; -1 for other types."""
+    width: int = getattr(type, "width", -1) if is_float(type) else -1
+    return width
+
+
 def is_tensor_element(type: Type) -> bool:
     """Whether tensors may hold the type: numbers, vectors, and every type of a dialect."""
     if isinstance(type, (FloatType, IntegerType, IndexType, ComplexType, VectorType)):

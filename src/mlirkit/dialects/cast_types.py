@@ -20,7 +20,7 @@ from mlirkit.builtin.shaped_types import (
     VectorType,
 )
 from mlirkit.builtin.trait_checks import have_compatible_shape
-from mlirkit.builtin.type_checks import is_float
+from mlirkit.builtin.type_checks import float_width, is_float
 from mlirkit.builtin.types import IntegerType
 from mlirkit.core.attribute import Type
 from mlirkit.core.interfaces import CastOpInterface
@@ -41,11 +41,7 @@ class CastOfOneValue(CastOpInterface):
 
 def bit_width(type: Type) -> int:
     """Bits of an integer or float; -1 for others."""
-    if isinstance(type, (IntegerType, FloatType)):
-        return type.width
-    # A float type of a dialect.
-    width: int = getattr(type, "width", -1) if is_float(type) else -1
-    return width
+    return type.width if isinstance(type, (IntegerType, FloatType)) else float_width(type)
 
 
 def element_type(type: Type, kinds: tuple[type[Type], ...], memrefs: bool = False) -> Type | None:
