@@ -4,6 +4,6 @@ from __future__ import annotations
 
 import sys
 
-from mlirkit.cli import main
+from mlirkit.cli import program
 
-sys.exit(main())
+sys.exit(program())

@@ -246,7 +246,8 @@ def _regions_are_counted(operator: Operator) -> bool:
 
 def _looks_beyond(text: str, operator: Operator) -> bool:
     """Whether a condition may read more than types and properties."""
-    if _BEYOND_SIGNATURE.search(_OWN_VALUES.sub("", text)):
+    others = _OWN_VALUES.sub("", text) if "$_op" in text else text
+    if _BEYOND_SIGNATURE.search(others):
         return True
     around = [region.name for region in operator.regions] + [
         successor.name for successor in operator.successors

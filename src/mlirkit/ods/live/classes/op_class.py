@@ -169,7 +169,7 @@ def _declared_default_dialect(operator: Operator) -> str:
     if not any(trait.interface and trait.interface.name == "OpAsmOpInterface" for trait in operator.traits):
         return ""
     for text in (operator.extra_class_declaration, operator.extra_class_definition):
-        match = _DEFAULT_DIALECT.search(text)
+        match = _DEFAULT_DIALECT.search(text) if "getDefaultDialect" in text else None
         if match is not None:
             # C++ names the class of the operation's own dialect: other dialects' classes are not known here.
             return match["name"] or operator.dialect_name
