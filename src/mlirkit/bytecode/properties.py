@@ -12,6 +12,7 @@ so a decoded blob is remembered per operation name.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -230,7 +231,7 @@ def read_native(native: NativeProperty, reader: EntryReader) -> Attribute:
     elif kind == NATIVE_ARRAY:
         element = native.element
         assert element is not None
-        value = reader.read_list(lambda: read_native(element, reader))
+        value = reader.read_list(partial(read_native, element, reader))
     else:
         assert kind == NATIVE_OPTIONAL, kind
         assert native.element is not None

@@ -10,6 +10,7 @@ from __future__ import annotations
 import gc
 import sys
 from collections.abc import Callable, Sequence
+from functools import partial
 from types import TracebackType
 from typing import Any, ClassVar, Final
 from weakref import ref
@@ -282,7 +283,7 @@ class Context(_Context):
             return self._loaded[name]
         # Loading makes almost no garbage.
         with gc_paused():
-            return exclusively(lambda: self._load(name))
+            return exclusively(partial(self._load, name))
 
     def _load(self, name: str) -> Dialect | None:
         """Load dialect `name`.  An exception leaves the context unchanged."""
@@ -369,7 +370,7 @@ class Context(_Context):
     def operation_name(self, name: str) -> OperationName:
         """Return the entry of an operation name; never fails."""
         info = self._names.get(name)
-        return exclusively(lambda: self._find_name(name)) if info is None else info
+        return exclusively(partial(self._find_name, name)) if info is None else info
 
     def _find_name(self, name: str) -> OperationName:
         info = self._names.get(name)

@@ -54,7 +54,7 @@ def use_order(value: Value) -> list[int] | None:
         return None
     places = [_position(user, number) for user, number in value.use_pairs()]
     places.reverse()
-    return sorted(range(len(places)), key=lambda index: -places[index])
+    return sorted(range(len(places)), key=places.__getitem__, reverse=True)
 
 
 def _position(user: Operation, number: i64) -> i64:

@@ -386,15 +386,14 @@ DYNAMIC_INDEX = -(2**31)
 def _parse_gep_indices(parser: OpAsmParser) -> tuple[list[UnresolvedOperand], DenseArrayAttr]:
     operands: list[UnresolvedOperand] = []
     constants: list[int] = []
-
-    def parse_one() -> None:
+    while True:
         constant = parser.parse_optional_integer(32)
         if constant is None:
             operands.append(parser.parse_operand())
             constant = DYNAMIC_INDEX
         constants.append(constant)
-
-    parser.parse_comma_separated_list("", parse_one)
+        if not parser.parse_optional_punctuation(","):
+            break
     return operands, dense_array(integer_type(32), constants)
 
 

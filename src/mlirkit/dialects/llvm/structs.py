@@ -13,6 +13,7 @@ MLIR's LLVMTypeSyntax.cpp.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from mlirkit.builtin.types import integer_type
@@ -109,7 +110,7 @@ def parse_body(
     if not parser.parse_optional_punctuation(")"):
         if name is not None:
             at = parser.current_location()
-        types = parser.parse_comma_separated_list("", lambda: parse_short_type(parser))
+        types = parser.parse_comma_separated_list("", partial(parse_short_type, parser))
         parser.parse_punctuation(")")
     parser.parse_punctuation(">")
     for type in types:

@@ -105,28 +105,29 @@ def sliced_type(
 
 
 def _verify_reduced_view(op: memref.SubViewOp, expected: MemRefType, view: MemRefType) -> None:
-    def mismatch(noun: str) -> MLIRError:
-        return op.error(
-            f"expected result type to be '{expected}' or a rank-reduced version. "
-            f"(mismatch of result {noun}), but got '{view}'"
-        )
-
     if len(view.dims) > len(expected.dims):
         raise op.error(f"expected result rank to be smaller or equal to the source rank, but got '{view}'")
     if dropped_dimensions(expected.dims, view.dims) is None:
-        raise mismatch("sizes")
+        raise _mismatch(op, expected, view, "sizes")
     if view.element_type != expected.element_type:
         raise op.error(f"expected result element type to be '{expected.element_type}', but got '{view}'")
     expected_layout, layout = strides_and_offset(expected), strides_and_offset(view)
     if expected_layout is None or layout is None or layout[1] != expected_layout[1]:
-        raise mismatch("layout")
+        raise _mismatch(op, expected, view, "layout")
     strides = expected_layout[0]
     dropped = dropped_by_stride(expected.dims, strides, layout[0])
     if dropped is None:
-        raise mismatch("layout")
+        raise _mismatch(op, expected, view, "layout")
     kept = [stride for number, stride in enumerate(strides) if number not in dropped]
     if kept != layout[0]:
-        raise mismatch("layout")
+        raise _mismatch(op, expected, view, "layout")
+
+
+def _mismatch(op: memref.SubViewOp, expected: MemRefType, view: MemRefType, noun: str) -> MLIRError:
+    return op.error(
+        f"expected result type to be '{expected}' or a rank-reduced version. "
+        f"(mismatch of result {noun}), but got '{view}'"
+    )
 
 
 def dropped_by_stride(sizes: Sequence[int], strides: list[int], left: list[int]) -> set[int] | None:

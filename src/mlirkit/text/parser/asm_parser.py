@@ -6,6 +6,7 @@ This implements `AsmParser` of core/asm_interface.py over the parser proper.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 from typing import Any
 
 from mypy_extensions import i64
@@ -302,7 +303,7 @@ class AsmParser(asm_interface.AsmParser):
         if parser.kind == HASH_ID:
             return parser.parse_attribute(type)
         if parser.depth >= parser.depth_limit:
-            return parser.deeper(lambda: self.parse_custom_attribute_with_fallback(parse, type))
+            return parser.deeper(partial(self.parse_custom_attribute_with_fallback, parse, type))
         parser.depth += 1
         attribute = parse(self, type)
         parser.depth -= 1
@@ -330,7 +331,7 @@ class AsmParser(asm_interface.AsmParser):
     def parse_nested(self, parse: Callable[[Any], Any]) -> Any:
         parser = self._at
         if parser.depth >= parser.depth_limit:
-            return parser.deeper(lambda: self.parse_nested(parse))
+            return parser.deeper(partial(self.parse_nested, parse))
         parser.depth += 1
         value = parse(self)
         parser.depth -= 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from mypy_extensions import i64, mypyc_attr
@@ -119,7 +120,7 @@ class OpAsmParser(AsmParser, asm_interface.OpAsmParser):
             operands = parser.comma_separated(delimiter, self.parse_operand, " in operand list")
         elif delimiter:
             operands = parser.comma_separated(
-                delimiter, lambda: self.parse_operand(False), " in operand list"
+                delimiter, partial(self.parse_operand, False), " in operand list"
             )
         elif parser.kind == PERCENT_ID:
             operands.append(self.parse_operand())
@@ -253,7 +254,7 @@ class OpAsmParser(AsmParser, asm_interface.OpAsmParser):
         if not delimiter and parser.kind != PERCENT_ID:
             return []
         return parser.comma_separated(
-            delimiter, lambda: self.parse_argument(allow_type, allow_attrs), " in argument list"
+            delimiter, partial(self.parse_argument, allow_type, allow_attrs), " in argument list"
         )
 
     def parse_assignment_list(self) -> list[tuple[Argument, UnresolvedOperand]]:

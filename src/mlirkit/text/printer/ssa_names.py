@@ -305,20 +305,7 @@ class SSANames:
         starts: list[int] = [0]
         info: OperationName = operation.info
         if not self._generic and info.result_names is not None:
-
-            def set_name(value: Any, name: str) -> None:
-                if self._name_locs:
-                    name = _name_from_location(value.location, name)
-                self._set_name(value, name)
-                if value.number:
-                    starts.append(value.number)
-
-            try:
-                info.result_names(operation, set_name)
-            except MemoryError:
-                raise
-            except Exception as error:
-                note_failed_names(operation, error)
+            self._name_results(operation, info, starts)
         if self._name_locs and first not in names:
             name = _name_from_location(location_of(operation), "")
             if name:
@@ -351,6 +338,24 @@ class SSANames:
 
     def _set_label(self, block: Block, name: str) -> None:
         self._labels[block] = "^" + sanitized(name, "$._-")
+
+    def _name_results(self, operation: Operation, info: OperationName, starts: list[int]) -> None:
+        """Let the hook of an operation name its results; further results with a name begin groups."""
+
+        def set_name(value: Any, name: str) -> None:
+            if self._name_locs:
+                name = _name_from_location(value.location, name)
+            self._set_name(value, name)
+            if value.number:
+                starts.append(value.number)
+
+        assert info.result_names is not None
+        try:
+            info.result_names(operation, set_name)
+        except MemoryError:
+            raise
+        except Exception as error:
+            note_failed_names(operation, error)
 
     def _set_name(self, value: Value, name: str) -> None:
         if name:

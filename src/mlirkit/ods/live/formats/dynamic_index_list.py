@@ -11,6 +11,7 @@ dialect.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any, ClassVar
 
 from mlirkit.builtin.dense import DenseArrayAttr, dense_array
@@ -47,27 +48,29 @@ class _NotClosed(Exception):
 def parse_dynamic_index_list(parser: Any, delimiter: str = "[]", with_types: bool = False) -> DynamicIndices:
     """Parse a list between delimiters; values are left unresolved."""
     indices = DynamicIndices()
-
-    def parse_one() -> None:
-        operand = parser.parse_optional_operand()
-        scalable = parser.parse_optional_punctuation("[")
-        indices.scalable.append(scalable)
-        if operand is not None:
-            indices.values.append(operand)
-            indices.integers.append(DYNAMIC)
-            if with_types:
-                indices.types.append(parser.parse_colon_type())
-        else:
-            indices.integers.append(parser.parse_integer())
-        if scalable and not parser.parse_optional_punctuation("]"):
-            raise _NotClosed
-
+    parse_index = partial(_parse_index, parser, indices, with_types)
     try:
-        parser.parse_comma_separated_list(delimiter, parse_one, " in dynamic index list")
+        parser.parse_comma_separated_list(delimiter, parse_index, " in dynamic index list")
     except (_NotClosed, ParseError) as error:
         problem = parser.error("expected SSA value or integer", parser.name_location())
         raise with_outer_error(error, problem) if isinstance(error, ParseError) else problem from None
     return indices
+
+
+def _parse_index(parser: Any, indices: DynamicIndices, with_types: bool) -> None:
+    """Parse one value or integer, and add it to the list."""
+    operand = parser.parse_optional_operand()
+    scalable = parser.parse_optional_punctuation("[")
+    indices.scalable.append(scalable)
+    if operand is not None:
+        indices.values.append(operand)
+        indices.integers.append(DYNAMIC)
+        if with_types:
+            indices.types.append(parser.parse_colon_type())
+    else:
+        indices.integers.append(parser.parse_integer())
+    if scalable and not parser.parse_optional_punctuation("]"):
+        raise _NotClosed
 
 
 def print_dynamic_index_list(
