@@ -28,7 +28,7 @@ from mlirkit.core.operation_parts import (
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.reading import uninferable
 from mlirkit.core.region import Region
-from mlirkit.core.structural_attributes import DictionaryAttr
+from mlirkit.core.structural_attributes import DictionaryAttr, dictionary_of
 from mlirkit.core.value import OpResult, Value
 from mlirkit.core.value_lists import OpResultList
 from mlirkit.core.verified import KNOWN
@@ -243,7 +243,7 @@ def _store_attributes(
     """
     if not info.is_registered:
         if properties:
-            operation.props = DictionaryAttr(properties)
+            operation.props = dictionary_of(properties)
         if attributes:
             operation.attrs = DictionaryAttr(attributes)
         return
@@ -266,7 +266,7 @@ def _store_attributes(
                     unfit_names = []
                 unfit_names.append(name)
         if discardable:
-            operation.attrs = DictionaryAttr(discardable)
+            operation.attrs = dictionary_of(discardable)
     if not properties and unfit_names is None:
         operation.props = info.default_properties()
         return
@@ -280,7 +280,7 @@ def _store_attributes(
     if unfit_names is not None:
         for name in unfit_names:
             properties.pop(name, None)
-    operation.props = DictionaryAttr(properties, len(properties) == 1)
+    operation.props = dictionary_of(properties)
 
 
 def check_insertion_point(ip: Any, function: str) -> None:

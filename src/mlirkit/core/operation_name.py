@@ -49,7 +49,7 @@ from mlirkit.core.signature_followers import (
     remainder_of,
     settling_condition,
 )
-from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
+from mlirkit.core.structural_attributes import DictionaryAttr, dictionary_of
 from mlirkit.core.transformation_interfaces import UNDECLARED_INTERFACES
 from mlirkit.core.verified import KNOWN, register_hook
 
@@ -421,7 +421,7 @@ class OperationName:
             entries: dict[str, Attribute] = {}
             if self.populate_defaults is not None:
                 self.populate_defaults(entries)
-            properties = DictionaryAttr(entries) if entries else EMPTY_DICTIONARY
+            properties = dictionary_of(entries)
             self._default_properties = properties
         return properties
 

@@ -156,10 +156,7 @@ class DictionaryAttr(BuiltinAttribute):
 
     attr_name: ClassVar[str] = "builtin.dictionary"
 
-    def __init__(
-        self, entries: Mapping[str, Attribute] | DictionaryAttr | None = None, is_sorted: bool = False
-    ) -> None:
-        """Entries that are sorted already are not copied, and must not be changed afterwards."""
+    def __init__(self, entries: Mapping[str, Attribute] | DictionaryAttr | None = None) -> None:
         if isinstance(entries, DictionaryAttr):
             return
         self._hash = 0
@@ -167,21 +164,17 @@ class DictionaryAttr(BuiltinAttribute):
         self._last_copy: tuple[str, Attribute, DictionaryAttr] | None = None
         # Python compares str by code point, which orders as UTF-8 bytes do.
         self.entries: dict[str, Attribute] = {}
-        if is_sorted and isinstance(entries, dict):
-            self.entries = entries
-        elif entries:
-            names = list(entries)
-            # Dictionaries are mostly written in order: looking takes a fraction of the time of sorting.
-            last = ""
-            for name in names:
-                if name < last:
-                    names.sort()
-                    break
-                last = name
-            for name in names:
+        if entries:
+            for name in sorted(entries):
                 self.entries[name] = entries[name]
-        # Most dictionaries are never hashed.  A hash is left out only at the innermost level, so that hashing
-        # does not recurse.
+            self._seal_nested()
+
+    def _seal_nested(self) -> None:
+        """Compute the hash if the dictionary contains one without a hash.
+
+        Most dictionaries are never hashed.  A hash is left out only at the innermost level, so that hashing
+        does not recurse.
+        """
         for value in self.entries.values():
             if isinstance(value, DictionaryAttr) and value._hash == 0:
                 self.seal()
@@ -260,7 +253,7 @@ class DictionaryAttr(BuiltinAttribute):
         del entries[name]
         if not entries or self.__class__ is not DictionaryAttr:
             return self.with_entries(entries)
-        return DictionaryAttr(entries, True)
+        return dictionary_of(entries)
 
     def get_entry(self, name: str) -> Attribute | None:
         return self.entries.get(name)
@@ -292,6 +285,25 @@ class DictionaryAttr(BuiltinAttribute):
 
 
 EMPTY_DICTIONARY: Final = DictionaryAttr()
+
+
+def dictionary_of(entries: dict[str, Attribute]) -> DictionaryAttr:
+    """The dictionary with entries that nothing else changes: they are copied only if they have to be sorted.
+
+    This is how operations get their dictionaries: in compiled code, calls of the constructor with arguments,
+    which may be casts, take several times as long.
+    """
+    if not entries:
+        return EMPTY_DICTIONARY
+    last = ""
+    for name in entries:
+        if name < last:
+            return DictionaryAttr(entries)
+        last = name
+    dictionary = DictionaryAttr()
+    dictionary.entries = entries
+    dictionary._seal_nested()
+    return dictionary
 
 
 def is_small(value: Attribute) -> bool:

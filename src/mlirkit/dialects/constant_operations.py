@@ -15,7 +15,7 @@ from mlirkit.core.creation import new_operation
 from mlirkit.core.location import Location
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_parts import append_result
-from mlirkit.core.structural_attributes import DictionaryAttr
+from mlirkit.core.structural_attributes import dictionary_of
 from mlirkit.dialects.constant_folders import fold_to_value
 from mlirkit.dialects.declared import emitc, func, smt, stablehlo, ub
 from mlirkit.folding.elements import is_poison
@@ -36,7 +36,7 @@ def constant_operation(name: str, value: Attribute, type: Type, location: Locati
     # Folding makes many: nothing here needs the checks and defaults of other ways to make operations.
     operation = new_operation(current_context().operation_name(name), location)
     append_result(operation, type)
-    operation.props = DictionaryAttr({"value": value}, True)
+    operation.props = dictionary_of({"value": value})
     return operation
 
 

@@ -31,7 +31,7 @@ from mlirkit.core.attribute import Attribute
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_name import OperationName
 from mlirkit.core.property_layout import PropertyLayout
-from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
+from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr, dictionary_of
 from mlirkit.support.diagnostics import ParseError
 
 
@@ -282,8 +282,8 @@ def split_attributes(
     inherent = {name: value for name, value in attributes.entries.items() if name in names}
     if inherent:
         discardable = {name: value for name, value in attributes.entries.items() if name not in names}
-        properties = with_defaults(info, DictionaryAttr(inherent))
-        return DictionaryAttr(discardable) if discardable else EMPTY_DICTIONARY, properties
+        properties = with_defaults(info, dictionary_of(inherent))
+        return dictionary_of(discardable), properties
     defaults = entry.no_properties
     if defaults is None:
         defaults = with_defaults(info, EMPTY_DICTIONARY)
@@ -300,7 +300,7 @@ def move_unknown(op: Operation, info: OperationName) -> None:
     unknown = {name: value for name, value in props.entries.items() if name not in inherent}
     if unknown:
         rest = {name: value for name, value in props.entries.items() if name in inherent}
-        op.props = DictionaryAttr(rest) if rest else EMPTY_DICTIONARY
+        op.props = dictionary_of(rest)
         op.attrs = DictionaryAttr({**unknown, **op.attrs.entries})
 
 
@@ -311,7 +311,7 @@ def with_defaults(info: OperationName, properties: DictionaryAttr) -> Dictionary
         return properties
     entries = dict(properties.entries)
     populate(entries)
-    return properties if len(entries) == len(properties.entries) else DictionaryAttr(entries)
+    return properties if len(entries) == len(properties.entries) else dictionary_of(entries)
 
 
 def _sizes_defect(trial: Trial, use: BlobUse) -> str | None:

@@ -15,7 +15,7 @@ from mlirkit.bytecode.reader.attr_types import AttrTypeTable
 from mlirkit.bytecode.reader.entry_reader import EntryReader, unexpected_kind
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.property_layout import PropertyLayout
-from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
+from mlirkit.core.structural_attributes import DictionaryAttr, dictionary_of
 from mlirkit.support.diagnostics import ParseError
 
 # The section's name in errors.
@@ -98,13 +98,13 @@ class PropertyTable:
         """Blob `index` decoded by a layout."""
         reader = self._reader_at(index)
         properties = read_properties(layout, reader, self.attr_types.file.version)
-        return DictionaryAttr(properties) if properties else EMPTY_DICTIONARY
+        return dictionary_of(properties)
 
     def dictionary_and_rest(self, layout: PropertyLayout, index: i64) -> tuple[DictionaryAttr, int]:
         """As `dictionary`, with the number of bytes behind the layout's last property."""
         reader = self._reader_at(index)
         properties = read_properties(layout, reader, self.attr_types.file.version)
-        return DictionaryAttr(properties) if properties else EMPTY_DICTIONARY, reader.left()
+        return dictionary_of(properties), reader.left()
 
     def trial(self, layout: PropertyLayout, index: int) -> Trial:
         """Blob `index` read by a layout."""

@@ -43,11 +43,11 @@ from mlirkit.builtin.shaped_types import shaped_type
 from mlirkit.builtin.types import SIGNED, UNSIGNED, IndexType, IntegerType, NoneType, integer_type
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.structural_attributes import (
-    EMPTY_DICTIONARY,
     DictionaryAttr,
     FlatSymbolRefAttr,
     StringAttr,
     SymbolRefAttr,
+    dictionary_of,
     make_symbol_ref,
 )
 from mlirkit.support.build import COMPILED
@@ -431,7 +431,7 @@ class AttributeParser(LocationParser):
                 return attribute
         entries: dict[str, Attribute] = {}
         self.parse_entries(entries)
-        dictionary = DictionaryAttr(entries) if entries else EMPTY_DICTIONARY
+        dictionary = dictionary_of(entries)
         if self.last_end - start <= _CACHED_BYTES:
             self.dict_cache[self.data[start : self.last_end]] = dictionary
         return dictionary

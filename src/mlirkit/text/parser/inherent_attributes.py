@@ -12,7 +12,7 @@ from mlirkit.core.operation import Operation
 from mlirkit.core.operation_name import OperationName
 from mlirkit.core.property_layout import SEGMENT_NAMES
 from mlirkit.core.release_text import ReleaseText
-from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
+from mlirkit.core.structural_attributes import DictionaryAttr, dictionary_of
 
 
 def set_as_released(
@@ -40,8 +40,8 @@ def set_as_released(
             inherent.setdefault(key, value)
         else:
             discardable[key] = value
-    operation.props = DictionaryAttr(inherent) if inherent else EMPTY_DICTIONARY
-    operation.attrs = DictionaryAttr(discardable) if discardable else EMPTY_DICTIONARY
+    operation.props = dictionary_of(inherent)
+    operation.attrs = dictionary_of(discardable)
 
 
 def keep_as_released(operation: Operation, attributes: dict[str, Attribute]) -> None:
@@ -67,13 +67,13 @@ def with_new_segment_names(
             entries = dict(properties.entries)
             sizes = entries.pop(old)
             entries.setdefault(new, sizes)
-            properties = DictionaryAttr(entries)
+            properties = dictionary_of(entries)
         if old in attributes.entries:
             entries = dict(attributes.entries)
             sizes = entries.pop(old)
             if info.written is None or info.written.fits(new, sizes):
                 entries[new] = sizes
-            attributes = DictionaryAttr(entries)
+            attributes = dictionary_of(entries)
     return properties, attributes
 
 
@@ -103,5 +103,5 @@ def sort_out(
     if info.populate_defaults is not None:
         info.populate_defaults(inherent)
     if len(discardable) != len(attributes.entries):
-        attributes = DictionaryAttr(discardable) if discardable else EMPTY_DICTIONARY
-    return (DictionaryAttr(inherent) if inherent else EMPTY_DICTIONARY), attributes
+        attributes = dictionary_of(discardable)
+    return dictionary_of(inherent), attributes
