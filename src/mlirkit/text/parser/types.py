@@ -273,7 +273,7 @@ class TypeParser(Parser):
         at = self.start
         element = self.parse_type()
         self.expect(GREATER, "expected '>' in complex type")
-        if not isinstance(element, IntegerType) and not is_float(element):
+        if not (isinstance(element, IntegerType) or is_float(element) or self.is_nobodys(element)):
             raise self.error(ERROR_COMPLEX_ELEMENT, at)
         return ComplexType(element_type=element)
 
@@ -401,7 +401,7 @@ class TypeParser(Parser):
         """Whether a type's validity depends on a part that is not understood."""
         if isinstance(type, (MemRefType, UnrankedMemRefType)) and self.is_nobodys(type.memory_space):
             return True
-        if isinstance(type, (MemRefType, UnrankedMemRefType, VectorType)):
+        if isinstance(type, (ComplexType, MemRefType, UnrankedMemRefType, VectorType)):
             return self.is_nobodys(type.element_type)
         return False
 
