@@ -167,14 +167,8 @@ class DictionaryAttr(BuiltinAttribute):
         if entries:
             for name in sorted(entries):
                 self.entries[name] = entries[name]
-            self._seal_nested()
-
-    def _seal_nested(self) -> None:
-        """Compute the hash if the dictionary contains one without a hash.
-
-        Most dictionaries are never hashed.  A hash is left out only at the innermost level, so that hashing
-        does not recurse.
-        """
+        # Most dictionaries are never hashed.  A hash is left out only at the innermost level, so that hashing
+        # does not recurse.
         for value in self.entries.values():
             if isinstance(value, DictionaryAttr) and value._hash == 0:
                 self.seal()
@@ -296,13 +290,17 @@ def dictionary_of(entries: dict[str, Attribute]) -> DictionaryAttr:
     if not entries:
         return EMPTY_DICTIONARY
     last = ""
-    for name in entries:
+    has_unhashed = False
+    for name, value in entries.items():
         if name < last:
             return DictionaryAttr(entries)
         last = name
+        if isinstance(value, DictionaryAttr) and value._hash == 0:
+            has_unhashed = True
     dictionary = DictionaryAttr()
     dictionary.entries = entries
-    dictionary._seal_nested()
+    if has_unhashed:
+        dictionary.seal()
     return dictionary
 
 
