@@ -171,7 +171,7 @@ def create_by_name(
         blocks = expect_all(successors, Block, "Operation.create", "successors")
         for block in blocks:
             block.require_live()
-    if regions.__class__ is not int or regions < 0 or regions > MOST_REGIONS:
+    if type(regions) is not int or regions < 0 or regions > MOST_REGIONS:
         _check_region_count(regions)
     info = context.operation_name(name)
     infer = info.infer_types
@@ -196,8 +196,8 @@ def create_by_name(
         return create_operation(state)
     operation = _begin(info, loc, 0)
     add_operands(operation, values)
-    for type in types:
-        append_result(operation, type)
+    for result_type in types:
+        append_result(operation, result_type)
     if blocks:
         set_successors(operation, blocks)
     for _ in range(regions):
