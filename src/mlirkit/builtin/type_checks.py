@@ -193,9 +193,9 @@ def _tensor_reason(type: RankedTensorType) -> str | None:
             return "invalid tensor dimension size"
     if not is_tensor_element(type.element_type):
         return f"{ERROR_TENSOR_ELEMENT}: '{type.element_type}'"
-    verify: Any = getattr(type.encoding, "verify_encoding", None)
-    if verify is not None:
-        reason: str | None = verify(type.dims, type.element_type)
+    encoding = type.encoding
+    if encoding is not None and hasattr(encoding, "verify_encoding"):
+        reason: str | None = encoding.verify_encoding(type.dims, type.element_type)
         return reason
     return None
 

@@ -304,6 +304,5 @@ def _verify_symbol_uses(user: Operation, tables: SymbolTableCollection) -> None:
     if user.attrs is not EMPTY_DICTIONARY:
         for value in user.attrs.entries.values():
             # As SymbolUserAttrInterface.
-            check_value = getattr(value, "verify_symbol_uses", None)
-            if check_value is not None:
-                check_value(user, tables)
+            if hasattr(value, "verify_symbol_uses"):
+                value.verify_symbol_uses(user, tables)

@@ -166,7 +166,7 @@ class ReleaseValue:
                 "__doc__": cls.__doc__,
                 "__module__": cls.__module__,
                 "print_value": self._printer(self._printing),
-                "print_in_brackets": self._printer(self._inner[1]) if in_brackets else None,
+                **({"print_in_brackets": self._printer(self._inner[1])} if in_brackets else {}),
             },
         )
 

@@ -485,9 +485,8 @@ class AliasRules:
         if self.leave_builtin and value.DIALECT == "builtin":
             return _builtin_alias(value)
         name = None
-        own_rule = getattr(value, "alias_name", None)
-        if own_rule is not None:
-            own_alias = own_rule()
+        if hasattr(value, "alias_name"):
+            own_alias = value.alias_name()
             if own_alias is not None:
                 name = own_alias[0]
                 if own_alias[1]:

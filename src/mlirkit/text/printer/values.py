@@ -423,7 +423,7 @@ def dialect_pieces(value: Any, state: AsmState) -> list[Piece]:
         if dialect is None:
             printer.print_text(value.MNEMONIC)
             value.print_value(printer)
-        elif getattr(value, "print_in_brackets", None) is not None:
+        elif hasattr(value, "print_in_brackets"):
             value.print_in_brackets(printer)
             _drop_leading_space(printer.pieces)
             printer.pieces[:0] = [f"{value.MNEMONIC}<"]

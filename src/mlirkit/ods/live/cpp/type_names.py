@@ -111,7 +111,9 @@ def element_type_or_self(value: Any) -> Any:
 
 def _has_shape(type: Any) -> bool:
     """`isa<ShapedType>`."""
-    return isinstance(type, ShapedType) or "ShapedType" in getattr(type, "INTERFACES", ())
+    if isinstance(type, ShapedType):
+        return True
+    return hasattr(type, "INTERFACES") and "ShapedType" in type.INTERFACES
 
 
 # -- shapes -------------------------------------------------------------------------------------------
@@ -318,7 +320,9 @@ def implements(name: str, *classes: type) -> Callable[[Any], bool]:
     """
 
     def test(value: Any) -> bool:
-        return isinstance(value, classes) or name in getattr(value, "INTERFACES", ())
+        if isinstance(value, classes):
+            return True
+        return hasattr(value, "INTERFACES") and name in value.INTERFACES
 
     return test
 
