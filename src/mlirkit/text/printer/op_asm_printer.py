@@ -286,7 +286,7 @@ class OpAsmPrinter(asm_interface.OpAsmPrinter):
             self._defer(pieces)
             return
         out = self.out
-        text = self.values.text
+        values = self.values
         late = self._late
         separator = opening
         for name, value in shown.items():
@@ -294,7 +294,7 @@ class OpAsmPrinter(asm_interface.OpAsmPrinter):
                 out.append(separator + keyword_or_string(name))
             else:
                 out.append(f"{separator}{keyword_or_string(name)} = ")
-                out.append(text(value))
+                out.append(values.text(value))
                 if visit and late and id(value) in late:
                     self.printed.append(value)
             separator = ", "

@@ -459,6 +459,8 @@ def nested_in_pieces(pieces: list[Piece], state: AsmState) -> list[Piece]:
 def check_pieces(pieces: list[Piece]) -> None:
     """Raise TypeError if a hook has printed an object that is neither text nor a value."""
     for piece in pieces:
+        if isinstance(piece, str):
+            continue
         value = piece.value if isinstance(piece, Nested) else piece
-        if not isinstance(value, (str, AttributeOrType, Newline, Indentation)):
+        if not isinstance(value, (AttributeOrType, Newline, Indentation)):
             raise TypeError(f"cannot print {type(piece).__name__}")

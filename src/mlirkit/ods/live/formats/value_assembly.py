@@ -239,13 +239,19 @@ class ValueAssembly:
             step.print(parameters, printer)
 
 
+def parameters_in_default(parameter: AttrOrTypeParameter, definition: AttrOrTypeDef) -> list[str]:
+    """The names of the parameters that a parameter's default mentions."""
+    text = str(parameter.default_value)
+    return [argument.name for argument in definition.parameters if f"${argument.name}" in text]
+
+
 def parameter_default(
     parameter: AttrOrTypeParameter, definition: AttrOrTypeDef, dialect: LiveDialect
 ) -> Callable[[list[Any]], Any]:
     """Return the default of an optional parameter; it may depend on other parameters (`$other`)."""
-    text = str(parameter.default_value)
-    names = [argument.name for argument in definition.parameters if f"${argument.name}" in text]
+    names = parameters_in_default(parameter, definition)
     if names:
+        text = str(parameter.default_value)
         expression = dialect.translator.expression(text, [f"${name}" for name in names])
         function = getattr(expression, "function", None)
         if function is not None:

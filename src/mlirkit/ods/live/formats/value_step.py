@@ -448,10 +448,12 @@ class ValueFormatCompiler:
         return lambda values: any(test(values) for test in tests)
 
     def _parameter_presence(self, variable: ParameterVariable) -> Presence:
-        from mlirkit.ods.live.formats.value_assembly import parameter_default
+        from mlirkit.ods.live.formats.value_assembly import parameter_default, parameters_in_default
 
         index = variable.index
         default = parameter_default(variable.parameter, self.definition, self.dialect)
+        if not parameters_in_default(variable.parameter, self.definition) and default([]) is None:
+            return _is_given(index)
 
         def is_present(values: Sequence[Any]) -> bool:
             value = values[index]
@@ -461,6 +463,16 @@ class ValueFormatCompiler:
             return bool(value != expected)
 
         return is_present
+
+
+def _is_given(index: int) -> Presence:
+    """A test for an optional parameter without a default, which counts as absent if it is empty."""
+
+    def is_present(values: Sequence[Any]) -> bool:
+        value = values[index]
+        return value is not None and not (isinstance(value, (list, tuple)) and not value)
+
+    return is_present
 
 
 def _never_parsed(parser: AsmParser) -> Any:
