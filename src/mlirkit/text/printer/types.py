@@ -12,6 +12,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from mlirkit.builtin.float_types import FLOAT_TYPES
 from mlirkit.builtin.map_attributes import AffineMapAttr
 from mlirkit.builtin.shaped_types import (
@@ -68,11 +70,13 @@ def is_pretty_symbol(pieces: list[str], start: int) -> bool:
     count = len(pieces)
     while at < count:
         for char in pieces[at]:
+            code: i64 = ord(char)
+            is_letter = 97 <= code <= 122 or 65 <= code <= 90
             if not seen_name:
-                if not (char.isascii() and char.isalpha()):
+                if not is_letter:
                     return False
                 seen_name = True
-            elif not (char.isascii() and (char.isalnum() or char == "." or char == "_")):
+            elif not (is_letter or 48 <= code <= 57 or char == "." or char == "_"):
                 if char != "<":
                     return False
                 last = count - 1

@@ -55,6 +55,10 @@ class ValueStep:
     def print(self, parameters: Sequence[Any], printer: AsmPrinter) -> None:
         raise NotImplementedError
 
+    def print_present(self, parameters: Sequence[Any], printer: AsmPrinter) -> None:
+        """As `print`, for an element that is known to be present."""
+        self.print(parameters, printer)
+
 
 class LiteralValueStep(ValueStep):
     """A literal; its text is printed as the prefix of the next step."""
@@ -124,8 +128,10 @@ class ParameterStep(ValueStep):
         return bool(values[self.index])
 
     def print(self, parameters: Sequence[Any], printer: AsmPrinter) -> None:
-        if self.is_present is not None and not self.is_present(parameters):
-            return
+        if self.is_present is None or self.is_present(parameters):
+            self.print_present(parameters, printer)
+
+    def print_present(self, parameters: Sequence[Any], printer: AsmPrinter) -> None:
         if self.prefix:
             printer.print_text(self.prefix)
         self.syntax.print(parameters[self.index], printer)
@@ -174,10 +180,11 @@ class ParamsStep(ValueStep):
 class StructEntry:
     """One `name = value` of a struct: a parameter, or a custom directive."""
 
-    __slots__ = ("index", "is_present", "name", "step")
+    __slots__ = ("index", "is_present", "name", "opening", "step")
 
     def __init__(self, name: str, index: int, step: ValueStep, is_present: Presence | None) -> None:
         self.name = name
+        self.opening = f"{name} = "
         self.index = index
         self.step = step
         self.is_present = is_present
@@ -241,8 +248,10 @@ class StructStep(ValueStep):
         if self.prefix and (shown or len(self.optional) < len(self.entries)):
             printer.print_text(self.prefix)
         for position, entry in enumerate(shown):
-            printer.print_text(f", {entry.name} = " if position else f"{entry.name} = ")
-            entry.step.print(parameters, printer)
+            if position:
+                printer.print_text(", ")
+            printer.print_text(entry.opening)
+            entry.step.print_present(parameters, printer)
 
 
 class CustomValueStep(ValueStep):
