@@ -25,7 +25,7 @@ from mlirkit.core.arguments import (
     plain_integer,
     wrong_argument,
 )
-from mlirkit.core.attribute import Attribute, BuiltinAttribute, Type
+from mlirkit.core.attribute import Attribute, BuiltinAttribute, Type, cast_of
 from mlirkit.core.reading import invalid
 
 # Methods have a parameter called `type`.
@@ -39,6 +39,11 @@ class IntegerAttr(BuiltinAttribute):
     __slots__ = ("number", "type")
 
     attr_name: ClassVar[str] = "builtin.integer"
+
+    def __new__(cls, type: Type | IntegerAttr, value: int = 0) -> Any:
+        if isinstance(type, Attribute):
+            return cast_of(cls, type)
+        return object.__new__(cls)
 
     def __init__(self, type: Type | IntegerAttr, value: int = 0) -> None:
         if isinstance(type, IntegerAttr):
@@ -134,6 +139,11 @@ class FloatAttr(BuiltinAttribute):
     __slots__ = ("bits", "type")
 
     attr_name: ClassVar[str] = "builtin.float"
+
+    def __new__(cls, type: FloatType | FloatAttr, bits: int = 0) -> Any:
+        if isinstance(type, Attribute):
+            return cast_of(cls, type)
+        return object.__new__(cls)
 
     def __init__(self, type: FloatType | FloatAttr, bits: int = 0) -> None:
         if isinstance(type, FloatAttr):
@@ -236,6 +246,11 @@ class ArrayAttr(BuiltinAttribute):
     __slots__ = ("elements",)
 
     attr_name: ClassVar[str] = "builtin.array"
+
+    def __new__(cls, elements: Sequence[Attribute] | ArrayAttr = ()) -> Any:
+        if isinstance(elements, Attribute):
+            return cast_of(cls, elements)
+        return object.__new__(cls)
 
     def __init__(self, elements: Sequence[Attribute] | ArrayAttr = ()) -> None:
         if isinstance(elements, ArrayAttr):

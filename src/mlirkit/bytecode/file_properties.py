@@ -32,6 +32,15 @@ class FileProperties(DictionaryAttr):
 
     __slots__ = ("blob", "layout", "table")
 
+    def __new__(
+        cls,
+        entries: Mapping[str, Attribute],
+        blob: bytes | None,
+        table: AttrTypeTable,
+        layout: PropertyLayout | None,
+    ) -> Any:
+        return object.__new__(cls)
+
     def __init__(
         self,
         entries: Mapping[str, Attribute],

@@ -162,16 +162,24 @@ class BuiltinAttribute(Attribute):
 
     Upstream's bindings cast this way; here it is a check, which type checkers understand.  Constructors of
     subclasses return at once if their first argument is the object itself.
+
+    Frequent subclasses have a `__new__` with the parameters of their `__init__`: compiled code calls both
+    directly then, in place of a call with a tuple and a dictionary of arguments.
     """
 
     __slots__ = ()
 
     def __new__(cls, *args: Any, **named: Any) -> Any:
         if len(args) == 1 and isinstance(args[0], Attribute):
-            if isinstance(args[0], cls):
-                return args[0]
-            raise ValueError(f"Cannot cast attribute to {cls.__name__} (from Attribute({args[0]}))")
+            return cast_of(cls, args[0])
         return super().__new__(cls)
+
+
+def cast_of(cls: Any, attribute: Attribute) -> Any:
+    """Return an attribute that is of a class already; ValueError for others."""
+    if isinstance(attribute, cls):
+        return attribute
+    raise ValueError(f"Cannot cast attribute to {cls.__name__} (from Attribute({attribute}))")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -19,6 +19,7 @@ from mlirkit.core.attribute import (
     NamedAttribute,
     Type,
     are_small_and_equal,
+    cast_of,
 )
 
 # The most entries of a dictionary that another keeps as its last copy, and the longest text in an entry.
@@ -36,6 +37,11 @@ class StringAttr(BuiltinAttribute):
     __slots__ = ("type", "value")
 
     attr_name: ClassVar[str] = "builtin.string"
+
+    def __new__(cls, value: str | StringAttr, type: Type | None = None) -> Any:
+        if isinstance(value, Attribute) and type is None:
+            return cast_of(cls, value)
+        return object.__new__(cls)
 
     def __init__(self, value: str | StringAttr, type: Type | None = None) -> None:
         if isinstance(value, StringAttr):
@@ -155,6 +161,11 @@ class DictionaryAttr(BuiltinAttribute):
     __slots__ = ("_last_copy", "entries")
 
     attr_name: ClassVar[str] = "builtin.dictionary"
+
+    def __new__(cls, entries: Mapping[str, Attribute] | DictionaryAttr | None = None) -> Any:
+        if isinstance(entries, Attribute):
+            return cast_of(cls, entries)
+        return object.__new__(cls)
 
     def __init__(self, entries: Mapping[str, Attribute] | DictionaryAttr | None = None) -> None:
         if isinstance(entries, DictionaryAttr):
@@ -282,11 +293,7 @@ EMPTY_DICTIONARY: Final = DictionaryAttr()
 
 
 def dictionary_of(entries: dict[str, Attribute]) -> DictionaryAttr:
-    """The dictionary with entries that nothing else changes: they are copied only if they have to be sorted.
-
-    This is how operations get their dictionaries: in compiled code, calls of the constructor with arguments,
-    which may be casts, take several times as long.
-    """
+    """The dictionary with entries that nothing else changes: only entries out of order are copied, sorted."""
     if not entries:
         return EMPTY_DICTIONARY
     last = ""
