@@ -317,11 +317,12 @@ def Tea_PourOp : Op<Tea_Dialect, "pour"> {
   let assemblyFormat = "$value attr-dict `:` type($value)";
 }
 """
-# Texts whose operations of the dialect are all kept as text; in the last two, operations of MLIR are kept.
+# Texts whose operations of the dialect are all kept as text; in the last three, operations of MLIR are kept.
 SPELLED_OTHERWISE = [
     "module {\n  %c1_i8 = arith.constant 1 : i8\n  tea.pour %c1_i8 : i8 sym @a\n}\n",
     "module {\n  func.func @f(%arg0: !tea.cup) -> !tea.cup<i1> {\n"
     "    %0 = arith.cmpf ogt, %arg0, %arg0 : !tea.cup\n    return %0 : !tea.cup<i1>\n  }\n}\n",
+    "module {\n  gpu.barrier memfence [#gpu.address_space<workgroup>]\n  gpu.barrier\n}\n",
     "module {\n  tea.pour %alloc : memref<8xi8>\n  %alloc = memref.alloc() alignment = 64 : memref<8xi8>\n}\n",
     "module {\n  %alloc = memref.alloc() alignment = 64 : memref<8xi8>\n}\n",
 ]

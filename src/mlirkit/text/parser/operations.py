@@ -51,7 +51,7 @@ _FAQ: Final = (
 class OperationParser(GenericFormParser):
     """The part of the parser that reads operations."""
 
-    __slots__ = ("failed", "kept", "problem")
+    __slots__ = ("_read_end", "_read_last", "failed", "kept", "problem")
 
     def __init__(self, buffer: SourceBuffer, context: Context) -> None:
         GenericFormParser.__init__(self, buffer, context)
@@ -62,6 +62,9 @@ class OperationParser(GenericFormParser):
         self.failed: OperationName | None = None
         self.kept: set[str] = set()
         self.problem: MLIRError | None = None
+        # The last operation that tolerant reading took for one in its own custom form, and its end.
+        self._read_last: OperationName | None = None
+        self._read_end: i64 = -1
 
     # -- operations -----------------------------------------------------------------------------------
 
@@ -199,6 +202,9 @@ class OperationParser(GenericFormParser):
             hook = info.parse_hook
         if self.tolerant and is_todays and self._is_kept_as_text(info):
             if results_at < 0 and original.find(b".") < 0 and self._is_unparsed_word(before_name, at):
+                if before_name == self._read_end:
+                    # That operation has another form here.
+                    self.failed = self._read_last
                 raise self._unknown_operation(info, original.decode("ascii"), at)
             return self.parse_unknown_operation(info, original, at, results_at)
         is_known = info.is_registered or (
@@ -248,6 +254,9 @@ class OperationParser(GenericFormParser):
             release.note_name(operation, written_name)
         if self.kind == KW_LOC:
             operation.location = self.parse_trailing_location()
+        if self.tolerant:
+            self._read_last = info
+            self._read_end = self.last_end
         return operation
 
     def _is_kept_as_text(self, info: OperationName) -> bool:
@@ -268,7 +277,7 @@ class OperationParser(GenericFormParser):
 
         Custom forms leave such words if hooks are missing or a later release wrote them.
         """
-        if not self.context.has_project or self.keeps_unhooked:
+        if not self.context.has_project or (self.keeps_unhooked and end != self._read_end):
             return False
         if end == 0 or self.data[end - 1] == L_BRACE or self.data[end - 1] == COLON:
             return False
