@@ -40,13 +40,13 @@ class IntegerAttr(BuiltinAttribute):
 
     attr_name: ClassVar[str] = "builtin.integer"
 
-    def __new__(cls, type: Type | IntegerAttr, value: int = 0) -> Any:
+    def __new__(cls, type: Type | Attribute, value: int = 0) -> Any:
         if isinstance(type, Attribute):
             return cast_of(cls, type)
         return object.__new__(cls)
 
-    def __init__(self, type: Type | IntegerAttr, value: int = 0) -> None:
-        if isinstance(type, IntegerAttr):
+    def __init__(self, type: Type | Attribute, value: int = 0) -> None:
+        if isinstance(type, Attribute):
             return
         self._hash = 0
         self.type = type
@@ -79,8 +79,8 @@ class BoolAttr(IntegerAttr):
 
     __slots__ = ()
 
-    def __init__(self, type: Type | IntegerAttr, value: int = 0) -> None:
-        if isinstance(type, IntegerAttr):
+    def __init__(self, type: Type | Attribute, value: int = 0) -> None:
+        if isinstance(type, Attribute):
             return
         self._hash = 0
         self.type = type
@@ -140,13 +140,13 @@ class FloatAttr(BuiltinAttribute):
 
     attr_name: ClassVar[str] = "builtin.float"
 
-    def __new__(cls, type: FloatType | FloatAttr, bits: int = 0) -> Any:
+    def __new__(cls, type: FloatType | Attribute, bits: int = 0) -> Any:
         if isinstance(type, Attribute):
             return cast_of(cls, type)
         return object.__new__(cls)
 
-    def __init__(self, type: FloatType | FloatAttr, bits: int = 0) -> None:
-        if isinstance(type, FloatAttr):
+    def __init__(self, type: FloatType | Attribute, bits: int = 0) -> None:
+        if isinstance(type, Attribute):
             return
         self._hash = 0
         self.type = type
@@ -247,13 +247,13 @@ class ArrayAttr(BuiltinAttribute):
 
     attr_name: ClassVar[str] = "builtin.array"
 
-    def __new__(cls, elements: Sequence[Attribute] | ArrayAttr = ()) -> Any:
+    def __new__(cls, elements: Sequence[Attribute] | Attribute = ()) -> Any:
         if isinstance(elements, Attribute):
             return cast_of(cls, elements)
         return object.__new__(cls)
 
-    def __init__(self, elements: Sequence[Attribute] | ArrayAttr = ()) -> None:
-        if isinstance(elements, ArrayAttr):
+    def __init__(self, elements: Sequence[Attribute] | Attribute = ()) -> None:
+        if isinstance(elements, Attribute):
             return
         self._hash = 0
         self.elements: tuple[Attribute, ...] = tuple(elements)

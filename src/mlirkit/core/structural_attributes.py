@@ -38,13 +38,13 @@ class StringAttr(BuiltinAttribute):
 
     attr_name: ClassVar[str] = "builtin.string"
 
-    def __new__(cls, value: str | StringAttr, type: Type | None = None) -> Any:
-        if isinstance(value, Attribute) and type is None:
+    def __new__(cls, value: str | Attribute, type: Type | None = None) -> Any:
+        if isinstance(value, Attribute):
             return cast_of(cls, value)
         return object.__new__(cls)
 
-    def __init__(self, value: str | StringAttr, type: Type | None = None) -> None:
-        if isinstance(value, StringAttr):
+    def __init__(self, value: str | Attribute, type: Type | None = None) -> None:
+        if isinstance(value, Attribute):
             return
         self._hash = 0
         self.value = value
@@ -162,13 +162,13 @@ class DictionaryAttr(BuiltinAttribute):
 
     attr_name: ClassVar[str] = "builtin.dictionary"
 
-    def __new__(cls, entries: Mapping[str, Attribute] | DictionaryAttr | None = None) -> Any:
+    def __new__(cls, entries: Mapping[str, Attribute] | Attribute | None = None) -> Any:
         if isinstance(entries, Attribute):
             return cast_of(cls, entries)
         return object.__new__(cls)
 
-    def __init__(self, entries: Mapping[str, Attribute] | DictionaryAttr | None = None) -> None:
-        if isinstance(entries, DictionaryAttr):
+    def __init__(self, entries: Mapping[str, Attribute] | Attribute | None = None) -> None:
+        if isinstance(entries, Attribute):
             return
         self._hash = 0
         # The last result of `with_entry`, behind its entry.
