@@ -86,7 +86,7 @@ class BodyBuilder:
         state.result_types = list(types)
         state.properties = properties or {}
         operation = create_operation(state)
-        self.block.append(operation)
+        self.block.append_new(operation)
         return list(operation.result_values())
 
     def build_one(self, name: str, operands: Sequence[Value], type: Type) -> Value:

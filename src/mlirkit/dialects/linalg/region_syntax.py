@@ -184,10 +184,10 @@ def add_payload(
     made.result_types = [element_type(operand.type)]
     made.attributes = attributes
     operation = create_operation(made)
-    block.append(operation)
+    block.append_new(operation)
     end = OperationState(parser.context.operation_name("linalg.yield"), state.loc, state.place)
     end.operands = list(operation.result_values())
-    block.append(create_operation(end))
+    block.append_new(create_operation(end))
 
 
 def parse_body(parser: OpAsmParser, state: OperationState) -> None:
@@ -335,7 +335,7 @@ class MovingSyntax:
         if block.args:
             end = OperationState(parser.context.operation_name("linalg.yield"), state.loc, state.place)
             end.operands = [block.args[0]]
-            block.append(create_operation(end))
+            block.append_new(create_operation(end))
 
     @staticmethod
     def print(op: Operation, printer: OpAsmPrinter) -> None:

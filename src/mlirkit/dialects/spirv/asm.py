@@ -380,7 +380,7 @@ class SpecConstantOperationSyntax:
         info = parser.context.operation_name("spirv.mlir.yield")
         last = OperationState(info, wrapped.location)
         last.operands = [first]
-        block.append(create_operation(last))
+        block.append_new(create_operation(last))
         state.location = wrapped.location
         state.result_types = [first.type]
         parser.parse_optional_attr_dict(state.attributes)

@@ -124,7 +124,7 @@ def _make_reducer(state: OperationState, inner: OperationName, input_type: Type)
         state.place,
     )
     back.operands = list(reducer.result_values())
-    block.append(create_operation(back))
+    block.append_new(create_operation(back))
 
 
 def print_reduce(op: Operation, dimensions: Sequence[int], printer: OpAsmPrinter) -> None:

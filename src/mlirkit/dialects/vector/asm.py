@@ -401,4 +401,4 @@ def _yield_results(body: Region, state: OperationState) -> None:
     assert context is not None
     end = OperationState(context.operation_name(vector.YieldOp.OPERATION_NAME), state.loc, state.place)
     end.operands = list(first.result_values())
-    block.append(create_operation(end))
+    block.append_new(create_operation(end))
